@@ -175,9 +175,9 @@ describe('[15.54] formulas of other formats', () => {
   });
 
   test('stand in questions', () => {
-    const prompt = promptOf('What is $x^2$?', 'markdown', { language: 'en', told: () => {} });
+    const prompt = promptOf('What is $x^2$?', 'markdown', { language: 'en', noteFinding: () => {} });
     expect('html' in prompt && prompt.html).toContain('<math alttext="x^2">');
-    const fromPage = promptOf('<p>What is \\(x^2\\)?</p>', 'html', { language: 'en', told: () => {} });
+    const fromPage = promptOf('<p>What is \\(x^2\\)?</p>', 'html', { language: 'en', noteFinding: () => {} });
     expect(fromPage.text).toContain('<math alttext="x^2">');
   });
 });

@@ -20,6 +20,6 @@ export function layoutRoute(Layout: LazyPage, children: RouteObject[]): RouteObj
 export function areaRoutes(pages: readonly AreaPage[]): RouteObject[] {
   return pages.flatMap(({ path, load }) => {
     const Page = lazyPage(load);
-    return [path].flat().map((one) => pageRoute(one, Page));
+    return [path].flat().map((item) => pageRoute(item, Page));
   });
 }

@@ -7,7 +7,7 @@ import type { AreaPage } from './area-page';
 import { publicPages } from './public-pages';
 
 const under = (base: string, pages: readonly AreaPage[]): string[] =>
-  pages.flatMap(({ path }) => [path].flat().map((one) => `${base}/${one}`));
+  pages.flatMap(({ path }) => [path].flat().map((item) => `${base}/${item}`));
 
 /**
  * The path patterns of all pages by the area that they belong to. For tests and tools: the app fetches the list of an area

@@ -5,5 +5,5 @@ import type { ReactNode } from 'react';
 /** Notices of the hubs that assigned this course to the learner, with due dates. */
 export default function AssignedNotices({ courseId }: { courseId: string }): ReactNode {
   const assigned = useAssignedCourses({ courseId }).data ?? [];
-  return assigned.map((one) => <AssignedNotice key={one._id} item={one} />);
+  return assigned.map((item) => <AssignedNotice key={item._id} item={item} />);
 }

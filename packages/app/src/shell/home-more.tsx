@@ -13,7 +13,8 @@ export default function HomeMorePart() {
     <HomeMore
       categories={(categories.data ?? []).map((category) => ({
         ...categoryView(category),
-        image: courses.find((one) => one.category?._id === category._id && one.image)?.image ?? undefined,
+        image:
+          courses.find((course) => course.category?._id === category._id && course.image)?.image ?? undefined,
       }))}
       freeLesson={
         lesson && course

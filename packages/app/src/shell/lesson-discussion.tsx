@@ -63,7 +63,7 @@ export default function LessonDiscussionPart({ lesson }: { lesson: Lesson }) {
         onChange: (values) =>
           setShown({
             search: (values['search'] ?? '').slice(0, LIMITS.searchMax),
-            filter: DISCUSSION_FILTERS.find((one) => one === values['filter']),
+            filter: DISCUSSION_FILTERS.find((filter) => filter === values['filter']),
             sort: values['sort'] === 'helpful' ? 'helpful' : 'newest',
           }),
         onNewer: previous ? () => setShown({ ...shown, cursor: previous }) : undefined,

@@ -106,8 +106,8 @@ function inRow(path: readonly Step[], among: number): HTMLElement | undefined {
   if (!row) return undefined;
   const rows = [...(path[at + 1]?.node.children ?? [])];
   const from = row.node.isConnected ? rows.indexOf(row.node) : row.index;
-  for (const one of [...rows.slice(from), ...rows.slice(0, from).reverse()]) {
-    const controls = usable(one, CONTROL);
+  for (const row of [...rows.slice(from), ...rows.slice(0, from).reverse()]) {
+    const controls = usable(row, CONTROL);
     if (controls.length > 0) return controls[Math.min(among, controls.length - 1)];
   }
   return undefined;

@@ -24,7 +24,7 @@ export default function UnitDownloadPart({
   // Without a connection there is nothing to offer.
   if (!supported || (!unit && offer.error?.kind === 'offline')) return null;
   const { data, status, retry } = offer;
-  const nothing = () => {};
+  const noAction = () => {};
   return (
     <>
       <UnitDownload
@@ -38,10 +38,10 @@ export default function UnitDownloadPart({
           if (status === 'error') retry();
         }}
         onStart={start}
-        onPause={unit?.pause ?? nothing}
-        onResume={unit?.resume ?? nothing}
-        onUpdate={unit?.update ?? nothing}
-        onRemove={unit?.remove ?? nothing}
+        onPause={unit?.pause ?? noAction}
+        onResume={unit?.resume ?? noAction}
+        onUpdate={unit?.update ?? noAction}
+        onRemove={unit?.remove ?? noAction}
       />
       {/* In an outline of several units it would repeat. */}
       {!onDemand && !brief && unit?.state === 'stored' && <InstallHintPart />}

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useHydrated } from './use-hydrated';
 
-const NONE = new URLSearchParams();
+const NO_PARAMETERS = new URLSearchParams();
 
 /**
  * The query of the address on pages that are pre-rendered. Their HTML knows none, and hydration must find the
@@ -9,5 +9,5 @@ const NONE = new URLSearchParams();
  */
 export function useAddressQuery(): URLSearchParams {
   const [params] = useSearchParams();
-  return useHydrated() ? params : NONE;
+  return useHydrated() ? params : NO_PARAMETERS;
 }

@@ -6,17 +6,17 @@ interface Chosen {
   key: string | null;
 }
 
-const NOTHING: Chosen = { units: [], key: null };
+const NO_CHOICE: Chosen = { units: [], key: null };
 const placeOf = (courseId: string) => `digiken-choice-${courseId}`;
 
 function stored(courseId: string): Chosen {
   try {
     return {
-      ...NOTHING,
+      ...NO_CHOICE,
       ...(JSON.parse(sessionStorage.getItem(placeOf(courseId)) ?? '{}') as Partial<Chosen>),
     };
   } catch {
-    return NOTHING;
+    return NO_CHOICE;
   }
 }
 

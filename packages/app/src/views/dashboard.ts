@@ -9,6 +9,6 @@ export function nearestCertificate(
 ): CertificateProgress | undefined {
   const left = (one: CertificateProgress) => one.lessons - one.lessonsDone + one.quizzes - one.quizzesPassed;
   return progress
-    .filter((one) => one.lessonsDone > 0 && left(one) > 0 && left(one) <= NEAR)
+    .filter((item) => item.lessonsDone > 0 && left(item) > 0 && left(item) <= NEAR)
     .toSorted((a, b) => left(a) - left(b))[0];
 }

@@ -12,7 +12,7 @@ import type { CatalogueScreenProps } from '@digiken/learning/catalogue-screen';
 export type FiltersView = CatalogueScreenProps['filters'];
 
 const oneOf = <T extends string>(allowed: readonly T[], value: string | null): T | undefined =>
-  allowed.find((one) => one === value);
+  allowed.find((item) => item === value);
 
 /** The catalogue's filters from its address; what an address cannot mean is left out. */
 export function filtersFrom(params: URLSearchParams): FiltersView {

@@ -23,7 +23,7 @@ export function monthOf(date: Date): string {
   return `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}`;
 }
 
-const nothing = (month: string): DataUsage => ({ month, pages: 0, pictures: 0, media: 0 });
+const emptyUsage = (month: string): DataUsage => ({ month, pages: 0, pictures: 0, media: 0 });
 
 const isCount = (value: unknown): value is number => typeof value === 'number' && value >= 0;
 
@@ -46,13 +46,13 @@ export function readUsage(month: string = monthOf(new Date())): DataUsage {
 function parse(stored: string | null, month: string): DataUsage {
   try {
     const kept = JSON.parse(stored ?? 'null') as Partial<DataUsage> | null;
-    if (kept?.month !== month) return nothing(month);
+    if (kept?.month !== month) return emptyUsage(month);
     const { pages, pictures, media } = kept;
     return isCount(pages) && isCount(pictures) && isCount(media)
       ? { month, pages, pictures, media }
-      : nothing(month);
+      : emptyUsage(month);
   } catch {
-    return nothing(month);
+    return emptyUsage(month);
   }
 }
 
@@ -122,13 +122,13 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-const NONE = nothing('');
+const NO_USAGE = emptyUsage('');
 
 /** What this browser has received this month. */
 export function useDataUsage(): DataUsage {
   return useSyncExternalStore(
     subscribe,
     () => readUsage(),
-    () => NONE,
+    () => NO_USAGE,
   );
 }

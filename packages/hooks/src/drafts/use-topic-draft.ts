@@ -26,7 +26,7 @@ export interface TopicDraft extends Partial<DraftSnapshot> {
   keepMine: () => Promise<Outcome>;
 }
 
-const NOTHING: Outcome = { ok: false, message: '', status: 0 };
+const NOT_OPEN: Outcome = { ok: false, message: '', status: 0 };
 
 /**
  * Edits a lesson without losing changes: saved on this device at every key, sent to the server one second after
@@ -61,7 +61,7 @@ export function useTopicDraft(topicId: string, language?: string): TopicDraft {
       return outcome;
     };
     const refetching = async (work: (() => Promise<Outcome>) | undefined) =>
-      work ? trackSave(record, run(work)) : NOTHING;
+      work ? trackSave(record, run(work)) : NOT_OPEN;
     return {
       topic,
       ...snapshot,

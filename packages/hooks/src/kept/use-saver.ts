@@ -47,11 +47,11 @@ export function useOpened<Record, Opened>(
 export function useSaving<Snapshot>(saver: Saver<Snapshot> | undefined): Snapshot | undefined {
   useEffect(() => saver?.start(), [saver]);
   return useSyncExternalStore<Snapshot | undefined>(
-    saver?.subscribe ?? never,
-    saver?.get ?? nothing,
-    nothing,
+    saver?.subscribe ?? neverChanges,
+    saver?.get ?? noSnapshot,
+    noSnapshot,
   );
 }
 
-const never = () => () => {};
-const nothing = () => undefined;
+const neverChanges = () => () => {};
+const noSnapshot = () => undefined;

@@ -311,9 +311,9 @@ export class RoomMedia {
     let total = 0;
     let level = 0;
     const report = await connection.getStats().catch(() => undefined);
-    for (const one of (report?.values() ?? []) as Iterable<Record<string, unknown>>) {
-      const { type, kind } = one;
-      const number = (name: string) => (typeof one[name] === 'number' ? one[name] : 0);
+    for (const item of (report?.values() ?? []) as Iterable<Record<string, unknown>>) {
+      const { type, kind } = item;
+      const number = (name: string) => (typeof item[name] === 'number' ? item[name] : 0);
       if (type === 'inbound-rtp') total += number('bytesReceived') + number('headerBytesReceived');
       if (type === 'outbound-rtp') total += number('bytesSent') + number('headerBytesSent');
       if ((type === 'inbound-rtp' || type === 'media-source') && kind === 'audio')

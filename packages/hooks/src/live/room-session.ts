@@ -482,7 +482,7 @@ export class RoomSession {
 /** A changed seat stays where it is; a new one comes last. */
 function withSeat(seats: readonly LiveSeat[], seat: LiveSeat): LiveSeat[] {
   return seats.some(({ _id }) => _id === seat._id)
-    ? seats.map((one) => (one._id === seat._id ? seat : one))
+    ? seats.map((item) => (item._id === seat._id ? seat : item))
     : [...seats, seat];
 }
 

@@ -76,7 +76,7 @@ export function useDevices(): Devices {
     const all = (await navigator.mediaDevices?.enumerateDevices?.().catch(() => [])) ?? [];
     const named = (type: MediaDeviceKind) =>
       all
-        .filter((one) => one.kind === type && one.deviceId !== '')
+        .filter((item) => item.kind === type && item.deviceId !== '')
         .map(({ deviceId, label }) => ({ id: deviceId, label }));
     if ('setSinkId' in HTMLMediaElement.prototype) setSpeakers(named('audiooutput'));
     return named(INPUT[kind]);
@@ -164,11 +164,11 @@ export async function playNotes(): Promise<void> {
     const volume = context.createGain();
     volume.gain.value = 0.2;
     volume.connect(context.destination);
-    const ended = NOTES.map((frequency, at) => {
+    const ended = NOTES.map((frequency, index) => {
       const note = new OscillatorNode(context, { frequency });
       note.connect(volume);
-      note.start(context.currentTime + at * NOTE_SECONDS);
-      note.stop(context.currentTime + (at + 1) * NOTE_SECONDS);
+      note.start(context.currentTime + index * NOTE_SECONDS);
+      note.stop(context.currentTime + (index + 1) * NOTE_SECONDS);
       return new Promise<void>((resolve) => {
         note.onended = () => resolve();
       });

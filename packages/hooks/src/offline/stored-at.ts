@@ -7,7 +7,7 @@ import { readRecord, supportsDownloads, unitCacheName } from './unit-cache';
 /** Looks where the worker does: the first unit that has the answer gives it. */
 async function storedAtOf(viewer: string, path: string): Promise<string | undefined> {
   const names = await caches.keys();
-  for (const name of names.filter((one) => one.startsWith(unitCacheName(viewer, '')))) {
+  for (const name of names.filter((name) => name.startsWith(unitCacheName(viewer, '')))) {
     const cache = await caches.open(name);
     if (await cache.match(API_PREFIX + path)) return (await readRecord(cache))?.storedAt ?? undefined;
   }

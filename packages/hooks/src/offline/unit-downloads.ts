@@ -77,7 +77,7 @@ export function createUnitDownloads({ viewer, fetchList, storeShell }: DownloadD
     });
     // A download that has stored nothing yet has no record.
     const begun = units.filter(
-      ({ unitId }) => running.has(unitId) && !known.some((one) => one.unitId === unitId),
+      ({ unitId }) => running.has(unitId) && !known.some((item) => item.unitId === unitId),
     );
     publish([...known, ...begun].sort((a, b) => a.title.localeCompare(b.title)));
   }

@@ -13,9 +13,9 @@ import { storeShell } from './worker';
 export type { DownloadFailure } from './download-error';
 export type { DownloadState, UnitDownload } from './unit-downloads';
 
-const NONE: readonly UnitDownload[] = [];
-const never = () => () => {};
-const none = () => NONE;
+const NO_DOWNLOADS: readonly UnitDownload[] = [];
+const neverChanges = () => () => {};
+const none = () => NO_DOWNLOADS;
 
 let current: { viewer: string; downloads: UnitDownloads } | undefined;
 
@@ -65,7 +65,7 @@ function useManager(): UnitDownloads | undefined {
 }
 
 const useUnits = (manager: UnitDownloads | undefined) =>
-  useSyncExternalStore(manager?.subscribe ?? never, manager?.get ?? none, none);
+  useSyncExternalStore(manager?.subscribe ?? neverChanges, manager?.get ?? none, none);
 
 export interface DownloadActions {
   pause: () => void;
@@ -148,7 +148,7 @@ export interface UnitDownloadHook {
  */
 export function useUnitDownload(unitId: string, asked: boolean): UnitDownloadHook {
   const manager = useManager();
-  const unit = useUnits(manager).find((one) => one.unitId === unitId);
+  const unit = useUnits(manager).find((unit) => unit.unitId === unitId);
   const offer = useQuery(
     offlineRoutes.getOfflineUnit,
     manager && asked && !unit ? { params: { unitId } } : null,

@@ -31,7 +31,7 @@ function open<K extends OutboxAction['kind']>(
 
 /**
  * Joins an action with those that wait, so that only what still matters is sent. Entries that may have reached the
- * server are never changed, only replaced by a later one.
+ * server are never changed, only replaced by a later payload.
  * @param entries of one user, in order
  */
 export function fold(entries: readonly StoredEntry[], action: OutboxAction): Fold {
@@ -39,7 +39,10 @@ export function fold(entries: readonly StoredEntry[], action: OutboxAction): Fol
     case 'progress':
       return foldProgress(entries, action);
     case 'bookmark':
-      return { gone: open(entries, 'bookmark', (one) => one.lessonId === action.lessonId), added: action };
+      return {
+        gone: open(entries, 'bookmark', (payload) => payload.lessonId === action.lessonId),
+        added: action,
+      };
     case 'note-edit':
       return foldEdit(entries, action);
     case 'note-remove':
@@ -47,7 +50,7 @@ export function fold(entries: readonly StoredEntry[], action: OutboxAction): Fol
     case 'answers':
       return foldAnswers(entries, action);
     case 'submit': {
-      const known = open(entries, 'submit', (one) => one.attemptId === action.attemptId).length > 0;
+      const known = open(entries, 'submit', (payload) => payload.attemptId === action.attemptId).length > 0;
       return known ? { gone: [] } : { gone: [], added: action };
     }
     default:
@@ -56,12 +59,12 @@ export function fold(entries: readonly StoredEntry[], action: OutboxAction): Fol
 }
 
 function foldProgress(entries: readonly StoredEntry[], action: Of<'progress'>): Fold {
-  const same = (one: Of<'progress'>) => one.lessonId === action.lessonId;
-  const known = open(entries, 'progress', (one) => same(one) && one.done === true).length > 0;
+  const same = (payload: Of<'progress'>) => payload.lessonId === action.lessonId;
+  const known = open(entries, 'progress', (payload) => same(payload) && payload.done === true).length > 0;
   const { done, ...position } = action;
   if (action.scroll === undefined) return known ? { gone: [] } : { gone: [], added: action };
   return {
-    gone: open(entries, 'progress', (one) => same(one) && one.done === undefined),
+    gone: open(entries, 'progress', (payload) => same(payload) && payload.done === undefined),
     added: known ? position : { ...position, ...(done && { done }) },
   };
 }
@@ -74,7 +77,7 @@ function foldEdit(entries: readonly StoredEntry[], action: Of<'note-edit'>): Fol
       changed: { ...unsent, payload: { ...(unsent.payload as Of<'note-add'>), text: action.text } },
     };
   }
-  const earlier = open(entries, 'note-edit', (one) => one.noteId === action.noteId);
+  const earlier = open(entries, 'note-edit', (payload) => payload.noteId === action.noteId);
   // The text that the first of these edits changed is still the one on the server.
   const base = earlier[0] ? (earlier[0].payload as Of<'note-edit'>).base : action.base;
   return { gone: earlier, added: { ...action, base } };
@@ -82,9 +85,9 @@ function foldEdit(entries: readonly StoredEntry[], action: Of<'note-edit'>): Fol
 
 function foldRemoval(entries: readonly StoredEntry[], action: Of<'note-remove'>): Fold {
   const unsent = entries.find((entry) => entry.id === action.noteId && entry.kind === 'note-add');
-  const edits = open(entries, 'note-edit', (one) => one.noteId === action.noteId);
+  const edits = open(entries, 'note-edit', (payload) => payload.noteId === action.noteId);
   if (unsent && unsent.state !== 'sending' && !unsent.tried) return { gone: [unsent, ...edits] };
-  const known = open(entries, 'note-remove', (one) => one.noteId === action.noteId).length > 0;
+  const known = open(entries, 'note-remove', (payload) => payload.noteId === action.noteId).length > 0;
   return known ? { gone: edits } : { gone: edits, added: action };
 }
 
@@ -92,7 +95,7 @@ function foldAnswers(entries: readonly StoredEntry[], action: Answers): Fold {
   const earlier = open(
     entries,
     'answers',
-    (one) => one.attemptId === action.attemptId && one.device === action.device,
+    (payload) => payload.attemptId === action.attemptId && payload.device === action.device,
   );
   const bySlot = new Map<string, Answers['events'][number]>();
   for (const event of [...earlier.flatMap(({ payload }) => (payload as Answers).events), ...action.events]) {

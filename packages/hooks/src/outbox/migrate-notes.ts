@@ -21,7 +21,7 @@ const isNote = (note: Partial<KeptNote> | null): note is KeptNote =>
  */
 export async function migrateKeptNotes(viewer: string, outbox: Outbox): Promise<void> {
   const prefix = `${KEPT_NOTES}${viewer}:`;
-  for (const name of Object.keys(localStorage).filter((one) => one.startsWith(prefix))) {
+  for (const name of Object.keys(localStorage).filter((key) => key.startsWith(prefix))) {
     const lessonId = name.slice(prefix.length);
     for (const { key, text, section, createdAt } of read(name).reverse()) {
       const action = { kind: 'note-add', lessonId, text, section } as const;

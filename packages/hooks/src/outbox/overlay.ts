@@ -21,7 +21,7 @@ export function shownLesson(lesson: Lesson, shown: Shown): Lesson {
     payload.kind === 'progress' && payload.lessonId === lesson._id ? [payload] : [],
   );
   if (own.length === 0) return lesson;
-  const scroll = own.findLast((one) => one.scroll !== undefined)?.scroll ?? lesson.scroll;
+  const scroll = own.findLast((item) => item.scroll !== undefined)?.scroll ?? lesson.scroll;
   const added = !lesson.done && own.some(({ done }) => done);
   if (!added) return { ...lesson, scroll };
   const { unitProgress, courseProgress } = lesson;
@@ -50,7 +50,7 @@ export function shownCourse(course: CourseDetail, shown: Shown): CourseDetail {
   const done = doneOf(shown);
   if (done.size === 0) return course;
   const units = course.units.map((unit) => withDone(unit, done));
-  const added = units.reduce((sum, one) => sum + one.added, 0);
+  const added = units.reduce((sum, unit) => sum + unit.added, 0);
   if (added === 0) return course;
   return { ...course, units: units.map(({ unit }) => unit), progress: more(course.progress, added) };
 }

@@ -39,7 +39,7 @@ const matches = (note: ShownNote, { course, kind, search }: NotesFilter, title: 
   (kind === undefined || note.kind === kind) &&
   isFound(note, title, search);
 
-const NONE = { note: 0, marked: 0, bookmark: 0 };
+const NO_COUNTS = { note: 0, marked: 0, bookmark: 0 };
 
 /** A list of everything, filtered on this device: the counts are those of what is here. */
 export function filtered({ notes, courses, more }: OwnNotes, filter: NotesFilter): OwnNotes {
@@ -50,7 +50,7 @@ export function filtered({ notes, courses, more }: OwnNotes, filter: NotesFilter
     more,
     notes: notes.filter((note) => found(note, filter)),
     courses: courses.map((course) => {
-      const counts = { ...NONE };
+      const counts = { ...NO_COUNTS };
       for (const note of notes) if (found(note, { course: course._id, search })) counts[note.kind] += 1;
       return { ...course, found: counts };
     }),
@@ -64,7 +64,7 @@ function counted(
   { by, title = '', found }: { by: 1 | -1; title?: string | undefined; found: boolean },
 ): NotedCourse[] {
   const known = courses.find(({ _id }) => _id === courseId) ?? {
-    ...{ _id: courseId, title, image: null, total: 0, found: NONE },
+    ...{ _id: courseId, title, image: null, total: 0, found: NO_COUNTS },
   };
   const next = {
     ...known,
@@ -73,23 +73,23 @@ function counted(
   };
   const others = courses.filter(({ _id }) => _id !== courseId);
   if (by === 1) return [next, ...others];
-  return courses.flatMap((one) => (one._id !== courseId ? [one] : next.total === 0 ? [] : [next]));
+  return courses.flatMap((course) => (course._id !== courseId ? [course] : next.total === 0 ? [] : [next]));
 }
 
 /** Takes an item out of the list, or back into it as it is now. */
 function replaced(list: OwnNotes, before: ShownNote, after: ShownNote | undefined): OwnNotes {
   const without = counted(list.courses, before, { by: -1, found: true });
   if (after === undefined)
-    return { ...list, notes: list.notes.filter((one) => one !== before), courses: without };
+    return { ...list, notes: list.notes.filter((note) => note !== before), courses: without };
   const courses =
     before.kind === after.kind
       ? list.courses
-      : list.courses.map((one) => {
-          if (one._id !== before.courseId) return one;
-          const { [before.kind]: from, [after.kind]: to } = one.found;
-          return { ...one, found: { ...one.found, [before.kind]: from - 1, [after.kind]: to + 1 } };
+      : list.courses.map((course) => {
+          if (course._id !== before.courseId) return course;
+          const { [before.kind]: from, [after.kind]: to } = course.found;
+          return { ...course, found: { ...course.found, [before.kind]: from - 1, [after.kind]: to + 1 } };
         });
-  return { ...list, notes: list.notes.map((one) => (one === before ? after : one)), courses };
+  return { ...list, notes: list.notes.map((note) => (note === before ? after : note)), courses };
 }
 
 type Change = Pick<OutboxEntry, 'payload'> &

@@ -3,12 +3,12 @@ import { useServices, useViewer } from '../session/services';
 import { EMPTY_VIEW, type OutboxView } from './handle';
 import type { OutboxEntry, OutboxProblem } from './types';
 
-const nothing = () => EMPTY_VIEW;
+const emptyView = () => EMPTY_VIEW;
 
 /** What waits on this device, and what the server refused. */
 function useOutboxView(): OutboxView {
   const { outbox } = useServices();
-  return useSyncExternalStore(outbox.subscribe, outbox.get, nothing);
+  return useSyncExternalStore(outbox.subscribe, outbox.get, emptyView);
 }
 
 /** Actions whose effect pages show although the server's data does not have it yet. */

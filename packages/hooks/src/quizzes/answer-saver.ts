@@ -60,8 +60,8 @@ export class AnswerSaver {
   #flagged: string[];
   #savedAt: string | undefined;
   #refused: Record<string, string> = {};
-  /** Told to `onWaiting`, and not sent since. */
-  #told = false;
+  /** `onWaiting` was called with them, and they were not sent since. */
+  #keptWaiting = false;
   #unreachable = false;
   #deadline: string | null;
 
@@ -138,7 +138,7 @@ export class AnswerSaver {
   readonly takenOver = (problem: string) => this.#sender.conflict(problem);
 
   readonly flag = (slot: string, flagged: boolean) => {
-    this.#flagged = [...this.#flagged.filter((one) => one !== slot), ...(flagged ? [slot] : [])];
+    this.#flagged = [...this.#flagged.filter((item) => item !== slot), ...(flagged ? [slot] : [])];
     this.#write();
     this.#snapshots.changed();
   };
@@ -227,8 +227,8 @@ export class AnswerSaver {
     this.#write();
     this.#savedAt = serverNow;
     if (this.#pending.size === 0) {
-      if (this.#told) this.parts.onWaiting?.([]);
-      this.#told = false;
+      if (this.#keptWaiting) this.parts.onWaiting?.([]);
+      this.#keptWaiting = false;
     }
     if (this.#pending.size === 0 && Object.keys(this.#refused).length > 0) this.#sender.refused();
     else this.#sender.confirmed();
@@ -257,7 +257,7 @@ export class AnswerSaver {
     }
     this.#unreachable = known?.status === 0;
     if (this.#unreachable) {
-      this.#told = true;
+      this.#keptWaiting = true;
       this.parts.onWaiting?.([...this.#pending].map(([slot, pending]) => ({ slot, ...pending })));
     }
     this.#sender.failed(error);

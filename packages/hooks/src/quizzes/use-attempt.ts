@@ -49,7 +49,7 @@ export interface QuizAttempt extends AnswersSnapshot {
   now: () => number;
 }
 
-const NONE: AnswersSnapshot = {
+const NO_ANSWERS: AnswersSnapshot = {
   answers: {},
   flagged: [],
   state: 'saved',
@@ -108,7 +108,7 @@ export function useAttempt(quizId: string, attemptId?: string): QuizAttempt {
   const files = opened?.files;
   const snapshot = useSaving(saver);
   const given = useMemo(
-    () => (attempt === null ? NONE : { ...NONE, answers: answersOf(attempt) }),
+    () => (attempt === null ? NO_ANSWERS : { ...NO_ANSWERS, answers: answersOf(attempt) }),
     [attempt],
   );
 

@@ -55,9 +55,9 @@ export async function create(options: NewOptions) {
     startRegistration({
       optionsJSON: {
         ...options,
-        excludeCredentials: options.excludeCredentials.map((one) => ({
-          ...one,
-          transports: one.transports as AuthenticatorTransport[] | undefined,
+        excludeCredentials: options.excludeCredentials.map((credential) => ({
+          ...credential,
+          transports: credential.transports as AuthenticatorTransport[] | undefined,
         })),
       },
     }),

@@ -6,14 +6,14 @@ import { PublicLayout } from '../layouts/public-layout/public-layout';
 
 const learner: UserView = { name: 'Otieno Barasa', firstName: 'Otieno', email: 'otieno@example.org' };
 
-const nothing = () => {};
+const noAction = () => {};
 
 /** Renders a screen in the visitor's layout as a whole page. */
 export const inPublicPage: Decorator = (Story) =>
   createElement(PublicLayout, {
     dashboardHref: '/console/dashboard',
     accountReady: true,
-    onSignOut: nothing,
+    onSignOut: noAction,
     children: createElement(Story),
   });
 
@@ -22,8 +22,8 @@ export const inConsolePage: Decorator = (Story) =>
   createElement(LearnerConsoleLayout, {
     user: learner,
     unreadCount: 3,
-    onSearch: nothing,
-    onSignOut: nothing,
+    onSearch: noAction,
+    onSignOut: noAction,
     children: createElement(Story),
   });
 
@@ -33,7 +33,7 @@ export const inReadingPage: Decorator = (Story) =>
     user: learner,
     unreadCount: 3,
     reading: true,
-    onSearch: nothing,
-    onSignOut: nothing,
+    onSearch: noAction,
+    onSignOut: noAction,
     children: createElement(Story),
   });

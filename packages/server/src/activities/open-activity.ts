@@ -26,7 +26,7 @@ interface Opened {
 }
 
 /** What the system tells an activity about its learner and this opening. */
-interface Told {
+interface LaunchFacts {
   learner: { id: string; name: string };
   /** The activity's progress counts. */
   credit: boolean;
@@ -52,7 +52,7 @@ export async function openActivity(
     viewer !== null && lesson.owned
       ? await openState(db, { activity, userId: viewer.id, session: newId(), now: clock.now() })
       : null;
-  const told: Told = {
+  const facts: LaunchFacts = {
     learner: { id: viewer?.id ?? 'visitor', name },
     credit: state !== null,
     entry: state?.entry ?? 'ab-initio',
@@ -68,7 +68,7 @@ export async function openActivity(
     tracked: activity.tracked,
     session: state?.session ?? null,
     previous: (state?.previous ?? []).map(({ session, sequence }) => ({ session, sequence })),
-    data: { ...state?.data, ...elementsOf(activity, told) },
+    data: { ...state?.data, ...elementsOf(activity, facts) },
   };
 }
 
@@ -110,14 +110,14 @@ async function openState(
       .set({ ...fields, ...reset })
       .where(own);
     const { data = state.data, attemptSeconds: totalSeconds } = fields;
-    const told = { session, data, totalSeconds, previous };
-    if (begins || state.savedAt === null) return { ...told, entry: 'ab-initio' };
+    const opened = { session, data, totalSeconds, previous };
+    if (begins || state.savedAt === null) return { ...opened, entry: 'ab-initio' };
     // Suspended, or without a chance to say so: a closed tab, a lost connection.
-    return { ...told, entry: state.over ? '' : 'resume' };
+    return { ...opened, entry: state.over ? '' : 'resume' };
   });
 }
 
-function elementsOf(activity: FoundActivity, { learner, credit, entry, totalSeconds }: Told) {
+function elementsOf(activity: FoundActivity, { learner, credit, entry, totalSeconds }: LaunchFacts) {
   const given = (element: string, value: number | string | null) =>
     value === null ? {} : { [element]: String(value) };
   const { masteryScore, scaledPassingScore, completionThreshold, launchData, maxTime, timeLimitAction } =

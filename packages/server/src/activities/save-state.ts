@@ -130,7 +130,7 @@ function withoutSession(data: Record<string, string>): Record<string, string> {
   return rest;
 }
 
-const NOTHING: ActivityOutcome = { status: 'none', score: null, totalSeconds: 0, attempts: 0 };
+const NOT_STARTED: ActivityOutcome = { status: 'none', score: null, totalSeconds: 0, attempts: 0 };
 
 const toOutcome = (state: State): ActivityOutcome => ({
   status: state.status,
@@ -146,7 +146,7 @@ const toOutcome = (state: State): ActivityOutcome => ({
 export async function readOutcome(db: Executor, viewer: Viewer, lessonId: string): Promise<ActivityOutcome> {
   await readableLesson(db, viewer, lessonId);
   await findActivity(db, lessonId);
-  if (viewer === null) return NOTHING;
+  if (viewer === null) return NOT_STARTED;
   const [state] = await db.select().from(activityStates).where(own(viewer.id, lessonId));
-  return state === undefined ? NOTHING : toOutcome(state);
+  return state === undefined ? NOT_STARTED : toOutcome(state);
 }

@@ -59,7 +59,7 @@ export function secondsOf(value: string): number {
   const found = DURATION.exec(value);
   if (found === null) return 0;
   const units = [365 * DAY, 30 * DAY, DAY, 3600, 60, 1];
-  return capped(units.reduce((sum, unit, at) => sum + unit * Number(found[at + 1] ?? 0), 0));
+  return capped(units.reduce((sum, unit, index) => sum + unit * Number(found[index + 1] ?? 0), 0));
 }
 
 const capped = (seconds: number) => Math.min(Math.round(seconds), LONGEST);

@@ -67,15 +67,15 @@ export async function toAssignments(
     found.map(({ id }) => id),
     now,
   );
-  return found.map((one) => {
-    const { row } = one;
+  return found.map((item) => {
+    const { row } = item;
     const former = row.formerCohorts.map((name) => ({ _id: row.id, name }));
     return {
       _id: row.id,
-      course: { _id: row.courseId, name: one.course },
-      paid: one.paid,
+      course: { _id: row.courseId, name: item.course },
+      paid: item.paid,
       everyone: row.everyone,
-      cohorts: row.withdrawnAt === null ? one.cohorts : former,
+      cohorts: row.withdrawnAt === null ? item.cohorts : former,
       startsOn: row.startsOn,
       due:
         row.dueOn !== null
@@ -85,8 +85,8 @@ export async function toAssignments(
             : null,
       note: row.note,
       noteLanguage: writtenIn(row.note, row.noteLanguage),
-      state: stateOf(one),
-      timeZone: one.timeZone,
+      state: stateOf(item),
+      timeZone: item.timeZone,
       totals: totals(row.id),
       createdAt: row.createdAt.toISOString(),
     };

@@ -140,10 +140,10 @@ async function refuseSame(
     .where(and(eq(hubAssignments.hubId, hubId), isNull(hubAssignments.withdrawnAt)));
   if (open.length >= HUB_LIMITS.assignments) throw conflict(WORDING.tooMany(HUB_LIMITS.assignments));
   const same = open.some(
-    (one) =>
-      one.courseId === courseId &&
-      one.everyone === everyone &&
-      [...one.ids].sort().join(' ') === ids.join(' '),
+    (item) =>
+      item.courseId === courseId &&
+      item.everyone === everyone &&
+      [...item.ids].sort().join(' ') === ids.join(' '),
   );
   if (same) throw conflict(WORDING.assignedAlready);
 }
@@ -171,7 +171,7 @@ export async function updateAssignment(
   caller: Caller,
   { hubId, id, due, ...rest }: Update & OfHub,
 ): Promise<{ message: string; data: HubAssignment }> {
-  const told = await db.transaction(async (tx) => {
+  const recipients = await db.transaction(async (tx) => {
     const before = await lockAssignment(tx, { hubId, id });
     if (before.row.withdrawnAt) throw conflict(WORDING.isWithdrawn);
     await tx
@@ -188,7 +188,7 @@ export async function updateAssignment(
     return changed;
   });
   const data = await getAssignment({ db, clock }, { hubId, id });
-  return { message: told > 0 ? WORDING.savedAndTold : WORDING.saved, data };
+  return { message: recipients > 0 ? WORDING.savedAndTold : WORDING.saved, data };
 }
 
 /** Sets the due date of each member anew. @returns how many members who are not done have another one */

@@ -5,7 +5,7 @@ import type { Deps } from '../platform/services';
 import type { Found } from './find';
 
 /** Whom to tell, and the due date of each. */
-export interface Told {
+export interface Recipient {
   userId: string;
   dueOn: string | null;
 }
@@ -18,10 +18,10 @@ export interface Told {
 export async function tellMembers(
   deps: Deps<'clock'>,
   { row, hub, course }: Found,
-  { people, outcome, event }: { people: readonly Told[]; outcome: AssignmentNotice; event: string },
+  { people, outcome, event }: { people: readonly Recipient[]; outcome: AssignmentNotice; event: string },
 ): Promise<void> {
-  for (const dueOn of new Set(people.map((one) => one.dueOn))) {
-    const ids = people.filter((one) => one.dueOn === dueOn).map(({ userId }) => userId);
+  for (const dueOn of new Set(people.map((person) => person.dueOn))) {
+    const ids = people.filter((person) => person.dueOn === dueOn).map(({ userId }) => userId);
     await notifyUsers(deps, {
       who: sql`select unnest(${sql.param(ids)}::text[])`,
       subject: {

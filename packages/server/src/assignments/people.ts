@@ -147,20 +147,20 @@ export async function membersCsv(
   });
   const text = CSV_TEXTS[language];
   const day = (moment: Date | null) => (moment === null ? '' : dayOf(moment, found.timeZone));
-  const table = rows.map((one) => [
-    fullName(one),
-    one.email,
-    cohortsOf(one.row.userId)
+  const table = rows.map((row) => [
+    fullName(row),
+    row.email,
+    cohortsOf(row.row.userId)
       .map(({ name }) => name)
       .join('|'),
-    text.states[one.state],
-    text.access[one.row.access],
-    Math.floor(one.row.fraction * 100),
-    one.row.done,
-    one.row.total,
-    one.row.dueOn ?? '',
-    day(one.row.doneAt),
-    day(studiedAt(one.row)),
+    text.states[row.state],
+    text.access[row.row.access],
+    Math.floor(row.row.fraction * 100),
+    row.row.done,
+    row.row.total,
+    row.row.dueOn ?? '',
+    day(row.row.doneAt),
+    day(studiedAt(row.row)),
   ]);
   return {
     name: `progress-${dayOf(now, found.timeZone)}.csv`,
@@ -211,10 +211,10 @@ export async function listAssigned(
     ...new Set(rows.map(({ assignment }) => assignment.courseId)),
   ]);
   const first = new Map(
-    rows.map((one) => [`${one.assignment.hubId} ${one.assignment.courseId}`, one] as const).reverse(),
+    rows.map((row) => [`${row.assignment.hubId} ${row.assignment.courseId}`, row] as const).reverse(),
   );
   return rows
-    .filter((one) => first.get(`${one.assignment.hubId} ${one.assignment.courseId}`) === one)
+    .filter((row) => first.get(`${row.assignment.hubId} ${row.assignment.courseId}`) === row)
     .slice(0, MOST_ASSIGNED)
     .map(({ row, assignment, course, hub, timeZone, state: reached }) => ({
       _id: assignment.id,

@@ -37,7 +37,7 @@ export function checklistOf(
   const ofTopics = (id: CheckId): Place[] =>
     units.flatMap((unit) =>
       unit.topics
-        .filter(({ missing }) => missing.some((one) => one === id))
+        .filter(({ missing }) => missing.some((item) => item === id))
         .map((topic) => ({ unitId: publicId(unit.id), topicId: publicId(topic.id), title: topic.title })),
     );
   const places: Record<CheckId, Place[]> = {

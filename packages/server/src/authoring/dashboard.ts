@@ -65,7 +65,7 @@ export async function readFigures(
       week,
       count:
         sumOf(byWeek, ({ part }) => part === week) +
-        shared.byWeek.reduce((sum, one) => (one.week === week ? sum + one.count : sum), 0),
+        shared.byWeek.reduce((sum, item) => (item.week === week ? sum + item.count : sum), 0),
     })),
   };
 }

@@ -71,7 +71,7 @@ const enrolment = statement((db) =>
 
 type Studied = Map<string, StudiedCourse>;
 
-const NOTHING: StudiedCourse = {
+const NOT_STUDIED: StudiedCourse = {
   progress: toProgress(0, 0),
   lessons: 0,
   lessonsDone: 0,
@@ -79,7 +79,7 @@ const NOTHING: StudiedCourse = {
   unitsWithQuizzes: [],
 };
 
-const studiedIn = (studied: Studied, { course }: EnrolledRow) => studied.get(course.id) ?? NOTHING;
+const studiedIn = (studied: Studied, { course }: EnrolledRow) => studied.get(course.id) ?? NOT_STUDIED;
 
 const isFinished = ({ progress: { done, total } }: StudiedCourse) => total > 0 && done >= total;
 
@@ -168,7 +168,7 @@ async function findLead(
     const found = await studiedLast(db).execute({ user: userId, from });
     const unknown = from === 0 ? [...rows, ...found] : found;
     for (const [id, one] of await read(db, userId, unknown)) studied.set(id, one);
-    const row = found.find((one) => !isFinished(studiedIn(studied, one)));
+    const row = found.find((item) => !isFinished(studiedIn(studied, item)));
     if (row !== undefined || found.length < LEADS) return { row, studied };
   }
 }

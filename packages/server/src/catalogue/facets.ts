@@ -60,7 +60,7 @@ export async function facetsOf(db: Executor, filters: Filters): Promise<CourseFa
     duration: (group) => filters.duration === undefined || group.duration === filters.duration,
   };
   const others = (facet?: Facet) =>
-    groups.filter((group) => FACETS.every((one) => one === facet || holds[one](group)));
+    groups.filter((group) => FACETS.every((item) => item === facet || holds[item](group)));
   const counted = (facet: Facet, valuesOf: (group: PublishedGroup) => readonly (string | null)[]) => {
     const counts = new Map<string, number>();
     for (const group of others(facet))

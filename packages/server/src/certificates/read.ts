@@ -195,7 +195,7 @@ export async function listProgress(
     progress.total - progress.done + quizzes - quizzesPassed;
   return standings
     .filter((standing) => offered(standing) && certificateAt(standing) !== null)
-    .toSorted((one, other) => left(one) - left(other))
+    .toSorted((standing, other) => left(standing) - left(other))
     .slice(0, PROGRESS_MOST)
     .map(({ courseId, title, progress, quizzes, quizzesPassed }) => ({
       course: { _id: courseId, name: title },

@@ -86,12 +86,12 @@ export function readCaptions(text: string): Captions {
     if (webVtt) close();
   }
   close();
-  const inOrder = cues.toSorted((one, other) => one.start - other.start);
+  const inOrder = cues.toSorted((cue, other) => cue.start - other.start);
   return {
     vtt: cues.length === 0 ? null : `WEBVTT\n\n${inOrder.map(written).join('\n\n')}\n`,
     seconds: Math.ceil(endOf(cues) / 1000),
     words: inOrder.map((cue) => wordsOf(cue.lines.join(' ')).replace(/\s+/g, ' ').trim()),
-    problems: problems.toSorted((one, other) => one.line - other.line),
+    problems: problems.toSorted((problem, other) => problem.line - other.line),
     exact: exact && problems.length === 0,
   };
 
@@ -108,7 +108,7 @@ export function readCaptions(text: string): Captions {
   /** The number of a caption that somebody deleted tells nothing. */
   function unplaced(from: number, to: number): void {
     if (to - from > 1 || !NUMBER.test(lines[from] ?? ''))
-      told(from, 'a time like “00:00:01.000 --> 00:00:04.000” is missing');
+      noteProblem(from, 'a time like “00:00:01.000 --> 00:00:04.000” is missing');
   }
 
   function close(): void {
@@ -118,22 +118,22 @@ export function readCaptions(text: string): Captions {
     const cue = readTiming(numbers[timing] ?? '');
     exact &&= STRICT.test(lines[timing] ?? '') && words.every((line) => plain(line) === line);
     if (cue === null)
-      told(
+      noteProblem(
         timing,
         `“${(lines[timing] ?? '').trim().slice(0, 60)}” is not a time like “00:00:01.000 --> 00:00:04.000”`,
       );
-    else if (words.every((line) => isBlank(wordsOf(line)))) told(timing, NO_WORDS);
-    else if (cue.end < cue.start) told(timing, ENDS_EARLY);
-    else if (cue.end === cue.start) told(timing, NO_TIME);
+    else if (words.every((line) => isBlank(wordsOf(line)))) noteProblem(timing, NO_WORDS);
+    else if (cue.end < cue.start) noteProblem(timing, ENDS_EARLY);
+    else if (cue.end === cue.start) noteProblem(timing, NO_TIME);
     else {
-      if (cue.start < latest) told(timing, NOT_IN_ORDER);
+      if (cue.start < latest) noteProblem(timing, NOT_IN_ORDER);
       latest = Math.max(latest, cue.start);
       cues.push({ ...cue, settings: webVtt ? cue.settings : '', lines: words.map(plain) });
     }
   }
 
   /** @param index of the line, from 0 */
-  function told(index: number, reason: string): void {
+  function noteProblem(index: number, reason: string): void {
     problems.push({ line: index + 1, reason });
   }
 }
@@ -142,7 +142,7 @@ const endOf = (cues: readonly Cue[]) => cues.reduce((latest, { end }) => Math.ma
 
 /** The header ends with an empty line, or where a caption begins without one. */
 function endOfHeader(lines: readonly string[], first: number): number {
-  const end = lines.findIndex((line, at) => at > first && (isBlank(line) || TIMING.test(line)));
+  const end = lines.findIndex((line, index) => index > first && (isBlank(line) || TIMING.test(line)));
   return end < 0 ? lines.length : end;
 }
 

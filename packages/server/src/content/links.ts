@@ -53,7 +53,7 @@ function resolveLink(href: string, ids: ReadonlySet<string>): string | null {
   if (href.startsWith('#')) {
     const fragment = percentDecoded(href.slice(1));
     const wanted = [fragment, ID_PREFIX + fragment, ID_PREFIX + fragment.toLowerCase()];
-    const id = wanted.find((one) => ids.has(one));
+    const id = wanted.find((item) => ids.has(item));
     return id === undefined ? null : `#${id}`;
   }
   // Browsers read a backslash as a slash: `/\host` would be another site.

@@ -20,7 +20,7 @@ export interface PublishedGroup {
 export function readPart(part: string): Omit<PublishedGroup, 'category' | 'count'> {
   const [level, costs, price, duration, languages = ''] = part.split('|');
   return {
-    level: LEVELS.find((one) => one === level) ?? LEVELS[0],
+    level: LEVELS.find((item) => item === level) ?? LEVELS[0],
     costs: costs !== '',
     price: price === 'free' ? 'free' : 'paid',
     duration: duration === 'short' || duration === 'medium' ? duration : 'long',

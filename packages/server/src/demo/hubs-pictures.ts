@@ -18,8 +18,8 @@ const LIBRARY = {
 <path d="M0 320q400-60 800 0t800-20v100H0z" fill="#0b4f4a"/>
 ${Array.from(
   { length: 40 },
-  (_, at) =>
-    `<rect x="${20 + at * 39}" y="${330 - (at % 5) * 9}" width="30" height="90" fill="${['#f6e7c1', '#c4502e', '#5ec4b6', '#22406b', '#e0a53a'][at % 5]}"/>`,
+  (_, index) =>
+    `<rect x="${20 + index * 39}" y="${330 - (index % 5) * 9}" width="30" height="90" fill="${['#f6e7c1', '#c4502e', '#5ec4b6', '#22406b', '#e0a53a'][index % 5]}"/>`,
 ).join('')}`,
 };
 
@@ -35,8 +35,8 @@ ${[84, 128, 172].map((x) => `<circle cx="${x}" cy="162" r="15" fill="#f6e7c1"/>`
 <path d="M0 320q400-50 800-10t800-30v120H0z" fill="#e0a53a"/>
 <path d="M1180 340V190" stroke="#7a4a2b" stroke-width="44" stroke-linecap="round"/>
 <path d="M980 190q-10-90 90-110 40-70 130-50 120-20 150 60 90 30 50 110z" fill="#2f7d5b"/>
-${Array.from({ length: 7 }, (_, at) => `<circle cx="${1040 + at * 48}" cy="${140 + (at % 3) * 18}" r="13" fill="#c4502e"/>`).join('')}
-${Array.from({ length: 9 }, (_, at) => `<circle cx="${180 + at * 84}" cy="${308 - (at % 2) * 14}" r="20" fill="#7a4a2b"/><path d="M${150 + at * 84} ${390 - (at % 2) * 14}q30-90 60 0z" fill="${['#c4502e', '#22406b', '#0b4f4a'][at % 3]}"/>`).join('')}`,
+${Array.from({ length: 7 }, (_, index) => `<circle cx="${1040 + index * 48}" cy="${140 + (index % 3) * 18}" r="13" fill="#c4502e"/>`).join('')}
+${Array.from({ length: 9 }, (_, index) => `<circle cx="${180 + index * 84}" cy="${308 - (index % 2) * 14}" r="20" fill="#7a4a2b"/><path d="M${150 + index * 84} ${390 - (index % 2) * 14}q30-90 60 0z" fill="${['#c4502e', '#22406b', '#0b4f4a'][index % 3]}"/>`).join('')}`,
 };
 
 const DRAWINGS = { library: LIBRARY, savings: SAVINGS } satisfies Record<HubPicture, object>;

@@ -62,7 +62,7 @@ export const discussionPersonalData: PersonalData = {
       .delete(discussionVotes)
       .where(eq(discussionVotes.userId, id))
       .returning({ postId: discussionVotes.postId });
-    for (const { postId } of votes.toSorted((one, other) => (one.postId < other.postId ? -1 : 1))) {
+    for (const { postId } of votes.toSorted((vote, other) => (vote.postId < other.postId ? -1 : 1))) {
       const [post] = await db
         .update(discussionPosts)
         .set({ helpful: sql`${discussionPosts.helpful} - 1` })

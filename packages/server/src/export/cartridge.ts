@@ -91,7 +91,7 @@ export function cartridgeEntries(course: ExportedCourse, bytesOf: BytesOf, findi
   return entries;
 
   function addLesson(lesson: ExportedLesson): string {
-    const text = lesson.texts.find((one) => one.language === language) ?? lesson.texts[0];
+    const text = lesson.texts.find((text) => text.language === language) ?? lesson.texts[0];
     if (text === undefined || text.language !== language) findings.add(lesson.title, 'noText');
     if (lesson.activity) findings.add(lesson.title, 'activity');
     const path = lessonFile(lesson);
@@ -110,10 +110,10 @@ export function cartridgeEntries(course: ExportedCourse, bytesOf: BytesOf, findi
     addPage(path, { title, language: text?.language ?? language, html }, { ...targets, file });
     // Other programs show a resource's own page. The import takes the pages of other languages from beside it.
     const translations = lesson.texts
-      .filter((one) => one !== text)
-      .map((one) => {
-        const to = path.replace(/html$/, `${one.language}.html`);
-        addPage(to, { title: one.title, language: one.language, html: asWritten(one.html) });
+      .filter((item) => item !== text)
+      .map((text) => {
+        const to = path.replace(/html$/, `${text.language}.html`);
+        addPage(to, { title: text.title, language: text.language, html: asWritten(text.html) });
         return to;
       });
     const files = [...translations, ...film.values()];

@@ -34,29 +34,29 @@ export function shortMaterial(source: string): string {
 export const material = (text: string, type: 'text/plain' | 'text/html'): string =>
   `<material><mattext texttype="${type}">${xml(text)}</mattext></material>`;
 
-type Told = (finding: 'partial' | 'credits' | 'typing' | 'margin' | 'fileLimits') => void;
+type NoteLoss = (finding: 'partial' | 'credits' | 'typing' | 'margin' | 'fileLimits') => void;
 
 const right = (when: string): Rule[] => [{ when, score: 100 }];
 
 /** The best answers first, since the first condition that is met decides. */
 const byCredit = <T extends { credit: number }>(accepted: readonly T[]): T[] =>
-  accepted.toSorted((one, other) => other.credit - one.credit);
+  accepted.toSorted((item, other) => other.credit - item.credit);
 
 const percentOf = (credit: number) => Number((credit * 100).toFixed(2));
 
 /** The field for the answer and its key; null if a cartridge has no such question. */
-export function fieldOf({ body, key }: AuthoredQuestion, rich: boolean, told: Told): Item | null {
+export function fieldOf({ body, key }: AuthoredQuestion, rich: boolean, noteLoss: NoteLoss): Item | null {
   switch (key.type) {
     case 'single': {
       const credits = Object.entries(key.credits ?? {}).map(([id, credit]) => ({ id, credit }));
-      if (credits.length > 0) told('credits');
+      if (credits.length > 0) noteLoss('credits');
       const more = byCredit(credits).map(({ id, credit }) => ({ when: equal(id), score: percentOf(credit) }));
       const rules = [...right(equal(key.option)), ...(rich ? more : [])];
       return choices(body as QuestionBodyOf<'single'>, 'Single', rules);
     }
     case 'multiple': {
       const { options } = body as QuestionBodyOf<'multiple'>;
-      if (key.rule === 'partial') told('partial');
+      if (key.rule === 'partial') noteLoss('partial');
       const all = options.map(({ id }) => (key.options.includes(id) ? equal(id) : `<not>${equal(id)}</not>`));
       return choices(body as QuestionBodyOf<'multiple'>, 'Multiple', right(`<and>${all.join('')}</and>`));
     }
@@ -69,11 +69,11 @@ export function fieldOf({ body, key }: AuthoredQuestion, rich: boolean, told: To
       return { ...item, profile: 'cc.true_false.v0p1', type: 'true_false_question' };
     }
     case 'short-text':
-      return typed(key, rich, told);
+      return typed(key, rich, noteLoss);
     case 'numeric':
-      return numeric(key, rich, told);
+      return numeric(key, rich, noteLoss);
     case 'file':
-      told('fileLimits');
+      noteLoss('fileLimits');
       return { ...byHand(), type: 'file_upload_question' };
     case 'essay':
       return byHand();
@@ -118,10 +118,10 @@ const anyOf = (conditions: readonly string[]) =>
 function typed(
   { accepted, caseSensitive = false, ignoreDiacritics = false }: QuestionKeyOf<'short-text'>,
   rich: boolean,
-  told: Told,
+  noteLoss: NoteLoss,
 ): Item {
-  if (ignoreDiacritics) told('typing');
-  if (accepted.some(({ credit }) => credit < 1)) told('credits');
+  if (ignoreDiacritics) noteLoss('typing');
+  if (accepted.some(({ credit }) => credit < 1)) noteLoss('credits');
   const sensitive = caseSensitive ? 'Yes' : 'No';
   const tests = byCredit(accepted)
     .filter(({ credit }) => rich || credit === 1)
@@ -147,11 +147,11 @@ function typed(
 }
 
 /** The profile of the cartridge has no numbers: there, an answer is the text of a right one. */
-function numeric({ accepted }: QuestionKeyOf<'numeric'>, rich: boolean, told: Told): Item {
+function numeric({ accepted }: QuestionKeyOf<'numeric'>, rich: boolean, noteLoss: NoteLoss): Item {
   const marginOf = ({ value, abs = 0, rel = 0 }: (typeof accepted)[number]) =>
     Math.max(abs, rel * Math.abs(value));
-  if (accepted.some((each) => marginOf(each) > 0)) told('margin');
-  if (accepted.some(({ credit }) => credit < 1)) told('credits');
+  if (accepted.some((each) => marginOf(each) > 0)) noteLoss('margin');
+  if (accepted.some(({ credit }) => credit < 1)) noteLoss('credits');
   const sorted = byCredit(accepted);
   if (!rich) {
     const exact = sorted.filter(({ credit }) => credit === 1).map(({ value }) => equal(String(value)));

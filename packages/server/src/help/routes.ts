@@ -13,13 +13,13 @@ const HOUR = 3600;
 /** A class shares one school's address, so the limit per address is higher than per account and per mailbox. */
 const limits = (ip: string, ...who: string[]): Limit[] => [
   { key: `help:address:${ip}`, max: 30, windowSeconds: HOUR },
-  ...who.map((one) => ({ key: `help:account:${one}`, max: 5, windowSeconds: HOUR })),
+  ...who.map((item) => ({ key: `help:account:${item}`, max: 5, windowSeconds: HOUR })),
 ];
 
 export function helpRoutes(services: Services): Route[] {
   const { db, clock } = services;
   const count = (request: FastifyRequest, caller: Caller | undefined, email: string) => {
-    const who = [caller?.id, email].filter((one): one is string => Boolean(one));
+    const who = [caller?.id, email].filter((item): item is string => Boolean(item));
     return countTry(
       { db, clock },
       { limits: limits(networkOf(request.ip), ...who), message: WORDING.tooMany },

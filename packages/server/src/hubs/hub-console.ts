@@ -57,15 +57,15 @@ async function countStudies({ db, clock }: Deps<'clock'>, hubId: string): Promis
   const shown = await coursesOfHub(db, hubId);
   const studied = await studiedInHub(db, { hubId });
   const since = clock.now().getTime() - NEEDS_HELP.quietAfterDays * DAY_MS;
-  const active = studied.filter((one) => (one.lastStudiedAt?.getTime() ?? 0) >= since);
+  const active = studied.filter((item) => (item.lastStudiedAt?.getTime() ?? 0) >= since);
   const byCourse = new Map<string, typeof studied>(shown.map(({ _id }) => [_id, []]));
-  for (const one of studied) byCourse.get(one.courseId)?.push(one);
+  for (const item of studied) byCourse.get(item.courseId)?.push(item);
   return {
-    activeMembers: new Set(active.map((one) => one.userId)).size,
+    activeMembers: new Set(active.map((item) => item.userId)).size,
     lessonsDone: together(studied).done,
     byCourse: shown.map(({ _id, title }) => {
       const learners = byCourse.get(_id) ?? [];
-      const fractions = learners.map((one) => (one.total === 0 ? 0 : one.done / one.total));
+      const fractions = learners.map((learner) => (learner.total === 0 ? 0 : learner.done / learner.total));
       const sum = fractions.reduce((total, fraction) => total + fraction, 0);
       const averageProgress = learners.length === 0 ? 0 : sum / learners.length;
       return { _id, title, learners: learners.length, averageProgress };

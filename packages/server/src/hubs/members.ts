@@ -57,7 +57,7 @@ export async function listOwnMembers(
   const studied = await studiedInHub(db, { hubId, userIds });
   const cohortsOf = await cohortsOfMembers(db, { hubId, userIds });
   const data = rows.map((row): OwnHubMember => {
-    const { lastStudiedAt, ...progress } = together(studied.filter((one) => one.userId === row.id));
+    const { lastStudiedAt, ...progress } = together(studied.filter((item) => item.userId === row.id));
     return { ...toMember(row), email: row.email, progress, lastStudiedAt, cohorts: cohortsOf(row.id) };
   });
   return { data, ...ends };

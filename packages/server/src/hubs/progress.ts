@@ -62,9 +62,9 @@ export async function studiedInHub(
 
 /** The progress of several courses as one. */
 export function together(studied: readonly Studied[]): Progress & { lastStudiedAt: string | null } {
-  const done = studied.reduce((sum, one) => sum + one.done, 0);
-  const total = studied.reduce((sum, one) => sum + one.total, 0);
-  const last = Math.max(0, ...studied.map((one) => one.lastStudiedAt?.getTime() ?? 0));
+  const done = studied.reduce((sum, item) => sum + item.done, 0);
+  const total = studied.reduce((sum, item) => sum + item.total, 0);
+  const last = Math.max(0, ...studied.map((item) => item.lastStudiedAt?.getTime() ?? 0));
   return {
     ...toProgress(done, total),
     lastStudiedAt: last === 0 ? null : new Date(last).toISOString(),

@@ -19,8 +19,8 @@ const TRANSLATED = /^(.+)\.[0-9a-f]{32,64}\.[a-z]{2,3}(?:-[A-Za-z]+)?(\.\w+)$/;
 export function findPictures(document: TextDocument, folder: CourseFolder, issues: Issues): string[] {
   const needed: string[] = [];
   visit(document.tree, 'element', (node) => {
-    const still = remotePictureOf(node);
-    if (still !== null && isVideoStill(still)) return reportStill(still);
+    const remotePicture = remotePictureOf(node);
+    if (remotePicture !== null && isVideoStill(remotePicture)) return reportStill(remotePicture);
     if (node.tagName !== 'img') return;
     const file = node.data?.file ?? document.file;
     const line = node.position?.start.line;

@@ -108,10 +108,10 @@ function readQuiz(
   const named = TITLE.exec(title);
   const lesson = named ? Number(named[1]) - 1 : Math.floor(index / 2);
   const kind = (named ? named[2]?.toLowerCase() === 'pre' : index % 2 === 0) ? 'pre' : 'post';
-  const questions = list(row.quiz).flatMap((question, at) => {
+  const questions = list(row.quiz).flatMap((question, index) => {
     const result = readQuestion(question, language);
     if (typeof result !== 'string') return [result];
-    issues.add('quiz-row', file, null, `${place}, question ${at + 1}: ${result}`);
+    issues.add('quiz-row', file, null, `${place}, question ${index + 1}: ${result}`);
     return [];
   });
   if (questions.length === 0) {
@@ -142,14 +142,14 @@ function readQuestion(row: unknown, language: string): AuthoredQuestion | string
   if (text.length > MAX_TEXT) return 'its text is too long.';
   if (options.size < 2) return 'it has fewer than two different answers.';
   if (![...options.values()].includes(true)) return 'no answer is marked as right.';
-  const choices = [...options].map(([answer, correct], at) => ({
-    id: String(at + 1),
+  const choices = [...options].map(([answer, correct], index) => ({
+    id: String(index + 1),
     text: answer,
     correct,
   }));
   const right = choices.filter(({ correct }) => correct).map(({ id }) => id);
   const common = {
-    prompt: promptOfText(text, { language, told: () => {} }),
+    prompt: promptOfText(text, { language, noteFinding: () => {} }),
     language,
     options: choices.map(({ id, text: answer }) => ({ id, text: answer })),
   };

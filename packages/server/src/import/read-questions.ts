@@ -58,7 +58,7 @@ async function read(
     .paths()
     .filter((path) => /\.(xml|qti)$/i.test(path) && posix.basename(path) !== MANIFEST)
     // Question 10 comes after question 9.
-    .toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+    .toSorted((path, other) => path.localeCompare(other, 'en', { numeric: true }));
   const { quizzes, problems } = await readQuestionFiles({ folder, paths, language, work });
   const drawn = new Set(quizzes.flatMap(({ draws }) => draws));
   // The questions of a bank are in the quizzes that draw from it.

@@ -22,7 +22,7 @@ export function inKiswahili(english: string): string | null {
   // A value of one sentence may have several lines.
   return translated.every((line) => line === null)
     ? known(english)
-    : translated.map((line, at) => line ?? lines[at]).join('\n');
+    : translated.map((line, index) => line ?? lines[index]).join('\n');
 }
 
 function known(english: string): string | null {

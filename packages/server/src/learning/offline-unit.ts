@@ -112,7 +112,9 @@ export async function readUnitLessons(
   for (const language of new Set(texts.map(({ text }) => text.language))) {
     const contents = await load(language);
     byLanguage.set(language, contents);
-    const titles = contents.flatMap((one) => one.lessons.map(({ _id, title }) => [_id, title] as const));
+    const titles = contents.flatMap((content) =>
+      content.lessons.map(({ _id, title }) => [_id, title] as const),
+    );
     found.titles.set(language, new Map(titles));
   }
   for (const { _id, title } of shown) {
@@ -123,7 +125,7 @@ export async function readUnitLessons(
       const contents = byLanguage.get(asked) ?? [];
       const inUnit = contents.find(({ id }) => id === unit.id);
       const state = inUnit?.lessons.find((lesson) => lesson._id === _id);
-      const text = own.find((one) => one.text.language === (asked ?? defaultLanguage))?.text;
+      const text = own.find((item) => item.text.language === (asked ?? defaultLanguage))?.text;
       // A lesson without a text answers 404.
       if (inUnit === undefined || state === undefined || text === undefined) return [];
       const course = { id: unit.courseId, title: unit.courseTitle };

@@ -31,7 +31,7 @@ export const mayCall = ({ env }: Pick<Config, 'env'>, address: string): boolean 
 export function belongsTo(config: Pick<Config, 'env'>, platform: PlatformRow, address: string): boolean {
   if (!mayCall(config, address)) return false;
   const own = [platform.issuer, platform.authAddress, platform.tokenAddress, platform.keysAddress]
-    .filter((one) => URL.canParse(one))
-    .map((one) => new URL(one).host);
+    .filter((item) => URL.canParse(item))
+    .map((item) => new URL(item).host);
   return [...own, ...platform.serviceHosts].includes(new URL(address).host);
 }

@@ -48,8 +48,8 @@ async function currentKeys(parts: Parts): Promise<KeySet> {
   // The next one is published for a day at least before it signs.
   const from = new Date(Math.max(signs.signsFrom.getTime() + SIGNS_MS, now.getTime() + DAY_MS));
   const keys = [...due.filter((key) => key !== signs), signs, next ?? (await makeKey(parts, from))];
-  const published = keys.filter((_key, at) => {
-    const successor = keys[at + 1];
+  const published = keys.filter((_key, index) => {
+    const successor = keys[index + 1];
     return successor === undefined || now.getTime() - successor.signsFrom.getTime() < STAYS_MS;
   });
   return { signs, published };

@@ -160,8 +160,8 @@ async function sendDue(parts: Parts): Promise<number> {
           .update(mails)
           .set({ failures, dueAt: new Date(clock.now().getTime() + AGAIN_MS) })
           .where(mine);
-      const told = new Error('The mail of an announcement was not sent.', { cause: error });
-      parts.background.run(() => Promise.reject(told));
+      const failure = new Error('The mail of an announcement was not sent.', { cause: error });
+      parts.background.run(() => Promise.reject(failure));
     }
   }
   return rows.length;

@@ -24,4 +24,4 @@ export const toPerson = (row: PersonRow, shown: ShownName): MessagePerson => ({
 });
 
 /** Whether the user is an administrator: they may write to everyone, and everyone may answer them. */
-export const administers = ({ role }: Pick<PersonRow, 'role'>) => ADMIN_ROLES.some((one) => one === role);
+export const administers = ({ role }: Pick<PersonRow, 'role'>) => ADMIN_ROLES.some((item) => item === role);

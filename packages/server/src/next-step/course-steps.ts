@@ -95,7 +95,7 @@ function lessonBehind({ units }: CourseState, quiz: QuizState) {
 function reread(course: CourseState): Step | undefined {
   const failed = course.quizzes
     .filter(({ state, kind }) => state === 'failed' && kind !== 'pre')
-    .toSorted((one, other) => Number(other.endedAt) - Number(one.endedAt));
+    .toSorted((quizz, other) => Number(other.endedAt) - Number(quizz.endedAt));
   for (const quiz of failed) {
     const behind = lessonBehind(course, quiz);
     if (behind === undefined || behind.lesson._id === course.after) continue;
@@ -131,11 +131,11 @@ const isToDo = ({ after }: CourseState, { unit, lesson, quiz }: Item): boolean =
 function following(course: CourseState, items: readonly Item[]): Step | undefined {
   const { after, newUnits } = course;
   const from = items.findIndex(({ lesson }) => lesson !== undefined && lesson._id === after) + 1;
-  const item = [...items.slice(from), ...items.slice(0, from)].find((one) => isToDo(course, one));
+  const item = [...items.slice(from), ...items.slice(0, from)].find((item) => isToDo(course, item));
   if (item === undefined) return undefined;
   const { unit, lesson, quiz } = item;
   const used =
-    from > 0 || items.some((one) => one.lesson?.done || one.lesson?.lastOpenedAt || one.quiz?.endedAt);
+    from > 0 || items.some((item) => item.lesson?.done || item.lesson?.lastOpenedAt || item.quiz?.endedAt);
   const begins = !used || (newUnits.includes(unit.id) && unit.lessons.every(({ done }) => !done));
   const reason = begins ? 'begin' : 'next';
   if (lesson !== undefined)

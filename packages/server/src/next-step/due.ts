@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 const WEEK_MS = 7 * 24 * 60 * MINUTE_MS;
 
 /** What is left out of an item, by its kind. */
-const NONE = { open: false, host: null, minutes: null, questions: null, attempts: null, lessons: null };
+const NO_FACTS = { open: false, host: null, minutes: null, questions: null, attempts: null, lessons: null };
 
 /**
  * What a caller has a date for (spec 12.116): live classes of the next seven days, quizzes that are open and close, and
@@ -22,11 +22,11 @@ export async function dueSoon(deps: Deps<'clock'>, caller: Caller): Promise<DueI
   const quizzes = caller.role === 'user' ? await closingQuizzes(deps, learnerOf(caller), DUE_MOST) : [];
   const assigned = await listAssigned(deps, { userId: caller.id, courseId: undefined });
   return [
-    ...classes.flatMap((one) => dueClass(one, now)),
+    ...classes.flatMap((item) => dueClass(item, now)),
     ...quizzes.flatMap(dueQuiz),
     ...assigned.flatMap(dueCourse),
   ]
-    .toSorted((one, other) => orderOf(one).localeCompare(orderOf(other)))
+    .toSorted((item, other) => orderOf(item).localeCompare(orderOf(other)))
     .slice(0, DUE_MOST);
 }
 
@@ -40,7 +40,7 @@ function dueClass({ _id, state, ...live }: LiveClass, now: Date): DueItem[] {
   const { title, titleLanguage } = live;
   return [
     {
-      ...{ ...NONE, kind: 'class', _id, title, titleLanguage, at: live.startsAt },
+      ...{ ...NO_FACTS, kind: 'class', _id, title, titleLanguage, at: live.startsAt },
       place: live.course?.name ?? live.hub?.name ?? '',
       open: state !== 'planned',
       host: live.host.name,
@@ -54,7 +54,7 @@ function dueQuiz(quiz: QuizSummary): DueItem[] {
   if (closesAt === null) return [];
   return [
     {
-      ...{ ...NONE, kind: 'quiz', _id, title, titleLanguage: language, at: closesAt, questions },
+      ...{ ...NO_FACTS, kind: 'quiz', _id, title, titleLanguage: language, at: closesAt, questions },
       place: quiz.course.name,
       open: progress === 'in-progress',
       attempts: attemptsAllowed === null ? null : Math.max(0, attemptsAllowed - attemptsUsed),
@@ -69,7 +69,7 @@ function dueCourse({ course, hub, dueOn, state, progress }: AssignedCourse): Due
   if (dueOn === null || !TO_DO.has(state)) return [];
   return [
     {
-      ...{ ...NONE, kind: 'course', _id: course._id, title: course.name, at: dueOn },
+      ...{ ...NO_FACTS, kind: 'course', _id: course._id, title: course.name, at: dueOn },
       place: hub.name,
       lessons: progress.total - progress.done,
     },

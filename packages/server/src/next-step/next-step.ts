@@ -72,7 +72,7 @@ export async function nextStep(deps: Deps<'clock'>, caller: Caller, wanted: Want
   }));
   const [due] = states
     .flatMap(({ course, hubDueAt }) => dueIn(course, { hubDueAt, today }))
-    .toSorted((one, other) => Number(one.dueAt) - Number(other.dueAt));
+    .toSorted((item, other) => Number(item.dueAt) - Number(other.dueAt));
   if (due !== undefined) return describe(db, due, read);
   for (const { course } of states) {
     const step = stepIn(course);

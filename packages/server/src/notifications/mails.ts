@@ -122,8 +122,8 @@ async function send(
     await parts.mail.send(mail);
   } catch (error) {
     await putOff(parts, ids, new Date(now.getTime() + AGAIN_MS));
-    const told = new Error('The mail of a notification was not sent.', { cause: error });
-    parts.background.run(() => Promise.reject(told));
+    const failure = new Error('The mail of a notification was not sent.', { cause: error });
+    parts.background.run(() => Promise.reject(failure));
     return;
   }
   await markMailed(parts, ids, now);

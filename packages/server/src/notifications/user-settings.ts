@@ -33,8 +33,8 @@ export async function saveUserSettings(
   { types, quiet, timeZone }: BodyOf<typeof calls.saveNotificationSettings>,
 ): Promise<NotificationSettings> {
   return db.transaction(async (tx) => {
-    const wanted = new Map(types.map((one) => [one.type, one]));
-    const known = new Map((await readUserSettings(tx, caller)).types.map((one) => [one.type, one.push]));
+    const wanted = new Map(types.map((type) => [type.type, type]));
+    const known = new Map((await readUserSettings(tx, caller)).types.map((type) => [type.type, type.push]));
     if (wanted.size > 0)
       await tx
         .insert(notificationSettings)

@@ -98,7 +98,7 @@ async function courseCalls(
     const title = resume && lessons.titles.get(language)?.get(resume._id);
     return {
       ...data,
-      units: data.units.map((one) => ({ ...one, lessons: one.lessons.map(named) })),
+      units: data.units.map((unit) => ({ ...unit, lessons: unit.lessons.map(named) })),
       enrolment: enrolment && {
         ...enrolment,
         resume: resume && title ? { ...resume, title } : enrolment.resume,

@@ -63,7 +63,7 @@ export async function dropUnrecorded(
       for (let at = 0; at < names.length; at += LOOKED_UP) {
         const some = names.slice(at, at + LOOKED_UP);
         const kept = await recorded(some);
-        for (const name of some.filter((one) => !kept.has(one))) {
+        for (const name of some.filter((item) => !kept.has(item))) {
           await store.delete(privateKey(name));
           dropped += 1;
         }

@@ -91,7 +91,7 @@ export async function planAccountDeletion(
 
 async function refuseBlocked(tx: Executor, caller: Pick<Caller, 'id' | 'role'>): Promise<void> {
   const blockers = await blockersOf(tx, caller);
-  if (blockers.length > 0) throw conflict(blockers.map((one) => BLOCKERS[one]).join(' '));
+  if (blockers.length > 0) throw conflict(blockers.map((blocker) => BLOCKERS[blocker]).join(' '));
 }
 
 /**

@@ -94,7 +94,12 @@ export async function appendQuestions(
   await appendSlots(
     tx,
     quizId,
-    list.map(({ points }, at) => ({ id: rowId(newId()), questionId: ids[at] ?? '', version: 1, points })),
+    list.map(({ points }, index) => ({
+      id: rowId(newId()),
+      questionId: ids[index] ?? '',
+      version: 1,
+      points,
+    })),
   );
 }
 
@@ -104,7 +109,9 @@ async function appendSlots(tx: Executor, quizId: string, list: readonly NewSlot[
   const { questions, last } = await extentOf(tx, quizId);
   if (questions + list.reduce((sum, slot) => sum + (slot.count ?? 1), 0) > QUIZ_LIMITS.questions)
     throw conflict(WORDING.tooMany);
-  await tx.insert(quizSlots).values(list.map((slot, at) => ({ ...slot, quizId, position: last + at + 1 })));
+  await tx
+    .insert(quizSlots)
+    .values(list.map((slot, index) => ({ ...slot, quizId, position: last + index + 1 })));
 }
 
 /** How many questions a quiz asks, and its last position. */

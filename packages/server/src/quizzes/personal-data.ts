@@ -105,9 +105,9 @@ async function attemptOf(deps: ExportDeps, learner: Learner, attempt: AttemptRow
       ...{ number, state, startedAt, submittedAt },
       questions: await shownQuestions(
         deps,
-        asked.flatMap((slot, at) => {
+        asked.flatMap((slot, index) => {
           const body = bodies.get(slot.slot);
-          return body === undefined ? [] : [toAttemptQuestion(slot, body, at + 1)];
+          return body === undefined ? [] : [toAttemptQuestion(slot, body, index + 1)];
         }),
       ),
       answers: [...counting.values()].map(({ slot, answer }) => ({ slot, answer })),

@@ -93,9 +93,9 @@ async function writeQuestions(
   for (const [quizId, list] of wanted) {
     const slots = before.get(quizId) ?? [];
     removed.push(...slots.slice(list.length).map(({ id }) => id));
-    list.forEach((question, at) => {
-      const slot = slots[at];
-      if (slot === undefined) added.push({ quizId, position: at + 1, question });
+    list.forEach((question, index) => {
+      const slot = slots[index];
+      if (slot === undefined) added.push({ quizId, position: index + 1, question });
       else if (!sameContent(slot.question, question)) changed.push({ slot, question });
     });
   }
@@ -107,10 +107,10 @@ async function writeQuestions(
       some.map(({ question }) => question),
     );
     await tx.insert(quizSlots).values(
-      some.map(({ quizId, position, question: { points } }, at) => ({
+      some.map(({ quizId, position, question: { points } }, index) => ({
         quizId,
         position,
-        questionId: ids[at] ?? '',
+        questionId: ids[index] ?? '',
         version: 1,
         points,
       })),

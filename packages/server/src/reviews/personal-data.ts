@@ -30,8 +30,8 @@ export const reviewPersonalData: PersonalData = {
   erase: async ({ db }, { id }) => {
     const removed = await db.delete(learnerReviews).where(eq(learnerReviews.userId, id)).returning();
     const counted = removed.filter(({ removedAt }) => removedAt === null);
-    for (const { courseId, stars } of counted.toSorted((one, other) =>
-      one.courseId < other.courseId ? -1 : 1,
+    for (const { courseId, stars } of counted.toSorted((item, other) =>
+      item.courseId < other.courseId ? -1 : 1,
     ))
       await countRating(db, { courseId, stars: -stars, ratings: -1 });
   },

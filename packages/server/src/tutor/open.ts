@@ -17,7 +17,7 @@ export function openTutor(services: Services): OpenTutor {
     writing,
     pages: new PublicPages(services.config.appDir),
     close: () => {
-      for (const one of writing.values()) one.abort();
+      for (const item of writing.values()) item.abort();
     },
   };
 }

@@ -63,7 +63,7 @@ export function categoriesOf(
 ): CourseEditorScreenProps['categories'] {
   const own = course?.category;
   const missing = own && !found?.some(({ _id }) => _id === own._id) ? [own] : [];
-  return [...missing, ...(found ?? [])].map((one) => ({ id: one._id, name: categoryName(one) }));
+  return [...missing, ...(found ?? [])].map((item) => ({ id: item._id, name: categoryName(item) }));
 }
 
 /** The units with their lessons; the quizzes of a lesson stand before and after it, those of a unit last. */
@@ -266,8 +266,8 @@ export function previewView({ changes, report, updates, outdated }: ImportJob): 
     file: report?.title ?? '',
     published: updates === null || updates?.state === 'published',
     counts: { units, lessons, quizzes, pictures },
-    items: (changes?.items ?? []).map(({ item, change, title, unit, learners }, at) => ({
-      ...{ id: String(at), item, change, title, learners },
+    items: (changes?.items ?? []).map(({ item, change, title, unit, learners }, index) => ({
+      ...{ id: String(index), item, change, title, learners },
       unit: unit ?? undefined,
     })),
     live: changes?.live ?? true,

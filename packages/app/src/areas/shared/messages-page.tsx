@@ -48,7 +48,7 @@ export function MessagesPage({ base, actions: ways }: MessagesPageProps) {
   return (
     <MessagesScreen
       state={loadState(threads)}
-      threads={(threads.data?.data ?? []).map((one) => threadView(one, t))}
+      threads={(threads.data?.data ?? []).map((item) => threadView(item, t))}
       selectedId={threadId}
       thread={
         threadId ? conversationView(threadId, thread, viewerId, () => void thread.loadOlder(), t) : undefined

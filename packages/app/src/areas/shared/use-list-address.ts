@@ -7,7 +7,7 @@ import { keyPageOf } from './key-page';
 
 type Choices = Record<string, readonly string[]>;
 
-const NONE = {};
+const NO_VALUES = {};
 
 export interface ListAddress<C extends Choices> {
   /** All search parameters of the address. */
@@ -32,7 +32,7 @@ export interface ListAddress<C extends Choices> {
  * @param choices the known values of each filter; pass the same object on each render
  */
 export function useListAddress<C extends Choices = Record<never, never>>(
-  choices: C = NONE as C,
+  choices: C = NO_VALUES as C,
 ): ListAddress<C> {
   const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();

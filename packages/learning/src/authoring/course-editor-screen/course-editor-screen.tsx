@@ -135,7 +135,7 @@ function Editor(props: CourseEditorScreenProps & { course: AuthoredCourseView })
         className="[&_:is(a,button,input,textarea,select)]:scroll-mt-44"
         value={tab}
         onValueChange={(id) => {
-          const wanted = EDITOR_TABS.find((one) => one === id);
+          const wanted = EDITOR_TABS.find((tab) => tab === id);
           if (wanted) onTabChange(wanted);
         }}
       >

@@ -73,15 +73,15 @@ export function CoursePriceForm({ course, units, onSavePrices }: CoursePriceForm
                 <p className="mt-2 text-ink-muted">{t('noUnits')}</p>
               ) : (
                 <div className="mt-2 rounded-xl border border-line bg-raised forced-colors:border-2">
-                  {units.map((unit, at) => (
-                    <div key={unit.id} className={at > 0 ? 'border-t border-line p-4' : 'p-4'}>
+                  {units.map((unit, index) => (
+                    <div key={unit.id} className={index > 0 ? 'border-t border-line p-4' : 'p-4'}>
                       <TextInput
                         id={`${id}-${nameOf(unit)}`}
                         name={nameOf(unit)}
                         inputMode="numeric"
                         autoComplete="off"
                         className="max-w-40"
-                        label={t('unitPrice', { place: at + 1, title: unit.title })}
+                        label={t('unitPrice', { place: index + 1, title: unit.title })}
                         defaultValue={unit.price.toString()}
                         error={errors[nameOf(unit)]}
                       />

@@ -9,9 +9,9 @@ export function ReadOnlyPrices({ course, units }: Pick<CoursePriceFormProps, 'co
   const locale = useLocale();
   const { priceWhole, priceUnits } = course;
   const rows = [
-    ...units.map(({ id, title, price }, at) => ({
+    ...units.map(({ id, title, price }, index) => ({
       id,
-      name: t('unitPrice', { place: at + 1, title }),
+      name: t('unitPrice', { place: index + 1, title }),
       price: <Price amount={price} />,
     })),
     {
@@ -29,10 +29,10 @@ export function ReadOnlyPrices({ course, units }: Pick<CoursePriceFormProps, 'co
     <div data-slot="read-only-prices" className="flex max-w-reading flex-col gap-4">
       <p className="text-ink-muted">{t('pricesOfOwner')}</p>
       <dl className="rounded-xl border border-line bg-raised in-[.high-contrast]:border-2 forced-colors:border-2">
-        {rows.map(({ id, name, price }, at) => (
+        {rows.map(({ id, name, price }, index) => (
           <div
             key={id}
-            className={`flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 p-4 ${at > 0 ? 'border-t border-line' : ''} ${id === 'whole' ? 'font-bold' : ''}`}
+            className={`flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 p-4 ${index > 0 ? 'border-t border-line' : ''} ${id === 'whole' ? 'font-bold' : ''}`}
           >
             <dt className="min-w-0">{name}</dt>
             <dd className="tabular-nums">{price}</dd>

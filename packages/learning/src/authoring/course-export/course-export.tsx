@@ -192,9 +192,9 @@ function ExportedFile({ file }: { file: CourseExportView }) {
       {findings.length > 0 && (
         <Collapsible title={t('findings', { count: findings.length })}>
           <ul className="flex flex-col gap-2 text-sm wrap-anywhere">
-            {findings.map(({ where, text }, at) => (
+            {findings.map(({ where, text }, index) => (
               // Two questions may have the same title and problem.
-              <li key={String(at)} className="text-pretty">
+              <li key={String(index)} className="text-pretty">
                 {t('finding', { where, text })}
               </li>
             ))}

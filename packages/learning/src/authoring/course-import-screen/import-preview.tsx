@@ -145,9 +145,9 @@ function CountList({ counts }: { counts: ImportPreviewView['counts'] }) {
               <span className="dk-visually-hidden">: </span>
             </span>
             <span className="font-bold">
-              {numbers.map(({ type, value }, at) => (
+              {numbers.map(({ type, value }, index) => (
                 // A separator may occur twice.
-                <span key={String(at)} className={type === 'element' ? 'whitespace-nowrap' : undefined}>
+                <span key={String(index)} className={type === 'element' ? 'whitespace-nowrap' : undefined}>
                   {value}
                 </span>
               ))}
@@ -194,8 +194,8 @@ function ChangeGroup({ kind, items }: GroupProps) {
 function ChangeRows({ label, items }: { label: string; items: readonly ImportChangeView[] }) {
   return (
     <ul aria-label={label} className="flex max-w-reading flex-col">
-      {items.map((each, at) => (
-        <ChangeRow key={each.id} change={each} begins={at === 0 || items[at - 1]?.unit !== each.unit} />
+      {items.map((each, index) => (
+        <ChangeRow key={each.id} change={each} begins={index === 0 || items[index - 1]?.unit !== each.unit} />
       ))}
     </ul>
   );

@@ -148,10 +148,10 @@ function FindingTable({ label, items }: { label: string; items: readonly ImportF
 function Path({ children }: { children: string }) {
   return (
     <span translate="no" className="wrap-anywhere">
-      {children.split('/').map((name, at) => (
+      {children.split('/').map((name, index) => (
         // Names may repeat, and the order never changes.
-        <Fragment key={at}>
-          {at > 0 && (
+        <Fragment key={index}>
+          {index > 0 && (
             <>
               /<wbr />
             </>

@@ -124,15 +124,15 @@ export function CurriculumTree({ units, maxTitle = 120, ...events }: CurriculumT
           <p className="rounded-xl border border-line bg-raised p-5 text-ink-muted">{t('empty')}</p>
         ) : (
           <ol aria-labelledby={heading} className="flex flex-col gap-3.5">
-            {shown.map((unit, at) => (
+            {shown.map((unit, index) => (
               <UnitBlock
                 key={unit.id}
                 unit={unit}
-                place={at + 1}
+                place={index + 1}
                 folding={folding}
-                steps={{ up: at > 0, down: at < shown.length - 1 }}
+                steps={{ up: index > 0, down: index < shown.length - 1 }}
                 moved={moved?.id === unit.id}
-                menu={menuOfUnit(unit, at)}
+                menu={menuOfUnit(unit, index)}
                 onStep={(step) => stepUnit(unit, step, step === 1 ? 'down' : 'up')}
                 onKeyDown={onStepKey((step, control) => stepUnit(unit, step, control))}
                 onAdd={(what) => setAdding({ what, unitId: unit.id })}

@@ -12,7 +12,7 @@ export function inOrder(units: readonly CurriculumUnit[], order: Order | null): 
   const items = new Map(units.flatMap((unit) => unit.items.map((item) => [item.id, item])));
   const placed = new Set(order.flatMap((unit) => unit.items));
   const known = order.flatMap(({ id, items: ids }) => {
-    const unit = units.find((one) => one.id === id);
+    const unit = units.find((unit) => unit.id === id);
     if (unit === undefined) return [];
     const kept = ids.flatMap((item) => items.get(item) ?? []);
     return [{ ...unit, items: [...kept, ...unit.items.filter((item) => !placed.has(item.id))] }];
@@ -47,15 +47,15 @@ export function placeItem(
   { id, unitId, position }: { id: string; unitId: string; position: number },
 ): Placed {
   const from = units.find(({ items }) => items.some((item) => item.id === id));
-  const group = groupsOf(from?.items ?? []).find((one) => headOf(one)?.id === id) ?? [];
+  const group = groupsOf(from?.items ?? []).find((group) => headOf(group)?.id === id) ?? [];
   const kind = headOf(group)?.kind ?? 'lesson';
   const next = units.map((unit) => {
-    const others = groupsOf(unit.items).filter((one) => headOf(one)?.id !== id);
+    const others = groupsOf(unit.items).filter((group) => headOf(group)?.id !== id);
     if (unit.id !== unitId) return unit === from ? { ...unit, items: others.flat() } : unit;
     const ofKind = (one: Group) => headOf(one)?.kind === kind;
     const same = others.filter(ofKind);
     const placed = same.toSpliced(Math.min(position - 1, same.length), 0, group);
-    const rest = others.filter((one) => !ofKind(one));
+    const rest = others.filter((other) => !ofKind(other));
     // Lessons come first, the quizzes of the unit last.
     return { ...unit, items: (kind === 'lesson' ? [...placed, ...rest] : [...rest, ...placed]).flat() };
   });
@@ -70,10 +70,10 @@ export function stepOf(
 ): { unitId: string; position: number } | undefined {
   const at = units.findIndex(({ items }) => items.some((item) => item.id === id));
   const unit = units[at];
-  const item = unit?.items.find((one) => one.id === id);
+  const item = unit?.items.find((item) => item.id === id);
   if (unit === undefined || item === undefined || !leads(item)) return undefined;
   const peers = peersIn(unit, item.kind);
-  const place = peers.findIndex((one) => one.id === id) + step;
+  const place = peers.findIndex((peer) => peer.id === id) + step;
   if (place >= 0 && place < peers.length) return { unitId: unit.id, position: place + 1 };
   const other = item.kind === 'lesson' ? units[at + step] : undefined;
   if (other === undefined) return undefined;

@@ -81,8 +81,8 @@ export function useCurriculum(given: readonly CurriculumUnit[], events: Curricul
   const undo = () => {
     if (moved === null) return;
     const { id, back } = moved;
-    const unit = shown.find((one) => one.id === id);
-    const item = shown.flatMap(({ items }) => items).find((one) => one.id === id);
+    const unit = shown.find((item) => item.id === id);
+    const item = shown.flatMap(({ items }) => items).find((item) => item.id === id);
     if (typeof back === 'number') {
       if (unit) moveUnit(unit, back, 'title');
     } else if (item) moveItem(item, back, 'title');

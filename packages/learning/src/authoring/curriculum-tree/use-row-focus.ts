@@ -28,13 +28,14 @@ export function useRowFocus(): RowFocus {
       wanted.current = { id: idOf(added), control: 'title' };
     }
     const target = wanted.current;
-    const row = target && rows().find((one) => idOf(one) === target.id);
+    const row = target && rows().find((row) => idOf(row) === target.id);
     if (!target || !row) return;
     wanted.current = null;
     const controls = [target.control, 'title'].map((name) =>
       row.querySelector<HTMLElement>(`[data-control="${name}"]`),
     );
-    const control = controls.find((one) => one !== null && one.offsetParent !== null) ?? controls[1];
+    const control =
+      controls.find((control) => control !== null && control.offsetParent !== null) ?? controls[1];
     (control?.matches(TARGET) ? control : control?.querySelector<HTMLElement>(TARGET))?.focus();
   });
 

@@ -45,7 +45,7 @@ export function useRowMenus({
   const menuOfItem = (item: CurriculumItem, unit: CurriculumUnit): MenuEntry[] => {
     const { id, title } = item;
     const movable = item.kind === 'lesson' || item.lesson === undefined;
-    const others = shown.filter((one) => one.id !== unit.id);
+    const others = shown.filter((item) => item.id !== unit.id);
     const step = (by: 1 | -1, label: string): MenuEntry[] =>
       movable && stepOf(shown, id, by) ? [{ label, onSelect: () => stepItem(item, by, 'menu') }] : [];
     const ofLesson: MenuEntry[] =
@@ -84,7 +84,7 @@ export function useRowMenus({
                   title,
                   units: others,
                   onMove: (unitId) => {
-                    const to = shown.find((one) => one.id === unitId);
+                    const to = shown.find((item) => item.id === unitId);
                     // Once the dialog has closed and returned the focus.
                     if (to)
                       afterDialog(() =>

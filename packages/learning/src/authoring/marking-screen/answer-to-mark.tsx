@@ -74,7 +74,7 @@ export function AnswerToMark({ view, maxComment, draft, onTyping, onMark }: Answ
     const chosen = { ...levels, [criterion]: level };
     setLevels(chosen);
     const total = (rubric?.criteria ?? []).reduce(
-      (sum, one) => sum + (one.levels[chosen[one.id] ?? -1]?.points ?? 0),
+      (sum, criterion) => sum + (criterion.levels[chosen[criterion.id] ?? -1]?.points ?? 0),
       0,
     );
     const next = Math.min(most, total);
@@ -138,10 +138,10 @@ export function AnswerToMark({ view, maxComment, draft, onTyping, onMark }: Answ
         >
           {({ errors }) => (
             <>
-              {rubric?.criteria.map((criterion, at) => (
+              {rubric?.criteria.map((criterion, index) => (
                 <RadioGroup
                   key={criterion.id}
-                  id={at === 0 ? fieldIds.levels : undefined}
+                  id={index === 0 ? fieldIds.levels : undefined}
                   label={criterion.name}
                   required={false}
                   value={String(levels[criterion.id] ?? '')}
@@ -153,7 +153,7 @@ export function AnswerToMark({ view, maxComment, draft, onTyping, onMark }: Answ
                       points: t('levelPoints', { count: level.points }),
                     }),
                   }))}
-                  error={at === 0 ? errors.levels : undefined}
+                  error={index === 0 ? errors.levels : undefined}
                 />
               ))}
               <NumberInput

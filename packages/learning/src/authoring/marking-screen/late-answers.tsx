@@ -69,22 +69,22 @@ export function LateAnswers({ answers, endedAt, onDecide }: LateAnswersProps) {
         <p className="max-w-measure text-ink-muted">{t('text', { time: durationWords(behind, locale) })}</p>
       </div>
       <ul className="flex w-full list-none flex-col gap-4">
-        {answers.map((one) => (
-          <li key={one.slot} className="flex flex-col gap-2 border-t border-line pt-4 wrap-anywhere">
+        {answers.map((answer) => (
+          <li key={answer.slot} className="flex flex-col gap-2 border-t border-line pt-4 wrap-anywhere">
             <h3 className="text-sm font-bold text-accent-ink">
-              {t('question', { number: one.question.number })}
+              {t('question', { number: answer.question.number })}
             </h3>
             <RichText
-              text={one.question.prompt}
-              language={one.question.language}
+              text={answer.question.prompt}
+              language={answer.question.language}
               className="line-clamp-3 max-w-measure font-bold"
             />
             <p className="text-sm font-bold text-ink-muted">{t('late')}</p>
-            <Given question={one.question} answer={one.answer} language={one.answerLanguage} />
-            {one.decision !== 'accepted' && (
+            <Given question={answer.question} answer={answer.answer} language={answer.answerLanguage} />
+            {answer.decision !== 'accepted' && (
               <>
                 <p className="text-sm font-bold text-ink-muted">{t('counts')}</p>
-                <Given question={one.question} answer={one.instead} />
+                <Given question={answer.question} answer={answer.instead} />
               </>
             )}
           </li>

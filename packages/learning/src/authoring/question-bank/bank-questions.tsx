@@ -78,7 +78,7 @@ export function BankQuestions(props: QuestionBankProps & { bank: BankView }) {
   const add = (
     <Menu
       label={t('addQuestion')}
-      items={props.types.map((one) => ({ label: type(one), onSelect: () => props.onEdit({ type: one }) }))}
+      items={props.types.map((item) => ({ label: type(item), onSelect: () => props.onEdit({ type: item }) }))}
     />
   );
   const filtered = filter.search !== '' || filter.tag !== '' || filter.type !== '';
@@ -136,7 +136,7 @@ export function BankQuestions(props: QuestionBankProps & { bank: BankView }) {
           aria-busy={props.busy}
           className="flex w-full list-none flex-col gap-2"
         >
-          {questions.items.map(({ id, question: { body, points, tags } }, at) => {
+          {questions.items.map(({ id, question: { body, points, tags } }, index) => {
             const text = questionName(body);
             return (
               <li
@@ -166,7 +166,7 @@ export function BankQuestions(props: QuestionBankProps & { bank: BankView }) {
                   message={t('removeQuestionText')}
                   onRemove={async () => {
                     const outcome = await props.onRemoveQuestion(id);
-                    if (outcome.ok) removed.current = at;
+                    if (outcome.ok) removed.current = index;
                     return outcome;
                   }}
                 />

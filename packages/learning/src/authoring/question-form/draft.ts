@@ -139,10 +139,10 @@ export function draftOf({ body, key, feedback, points, tags }: AuthoredQuestionV
       return {
         ...draft,
         rule: key.type === 'multiple' ? key.rule : draft.rule,
-        options: body.options.map((one) => ({
-          ...one,
-          right: right.includes(one.id),
-          feedback: feedback.options?.[one.id] ?? '',
+        options: body.options.map((option) => ({
+          ...option,
+          right: right.includes(option.id),
+          feedback: feedback.options?.[option.id] ?? '',
         })),
       };
     }
@@ -161,7 +161,7 @@ export function draftOf({ body, key, feedback, points, tags }: AuthoredQuestionV
       if (key.type !== 'short-text') return draft;
       return {
         ...draft,
-        accepted: key.accepted.map((one) => text(one.text)),
+        accepted: key.accepted.map((item) => text(item.text)),
         caseSensitive: key.caseSensitive ?? false,
         ignoreDiacritics: key.ignoreDiacritics ?? false,
       };
@@ -178,11 +178,11 @@ export function draftOf({ body, key, feedback, points, tags }: AuthoredQuestionV
     case 'matching': {
       if (key.type !== 'matching') return draft;
       const used = new Set(Object.values(key.pairs));
-      const textOf = (id = '') => body.right.find((one) => one.id === id)?.text ?? '';
+      const textOf = (id = '') => body.right.find((item) => item.id === id)?.text ?? '';
       return {
         ...draft,
         pairs: body.left.map(({ id, text: left }) => ({ id, left, right: textOf(key.pairs[id]) })),
-        extras: body.right.filter(({ id }) => !used.has(id)).map((one) => ({ ...one })),
+        extras: body.right.filter(({ id }) => !used.has(id)).map((item) => ({ ...item })),
       };
     }
     case 'ordering': {

@@ -26,8 +26,8 @@ export function QuestionPreview({ draft, language, onRender }: QuestionPreviewPr
   const written = 'question' in read ? read.question : undefined;
   const rendered = useRendered(draft.prompt, written ? shortTextsOf(written.body) : [], onRender);
   const short = new Map(
-    rendered?.texts.flatMap((source, at) => {
-      const text = rendered.short[at];
+    rendered?.texts.flatMap((source, index) => {
+      const text = rendered.short[index];
       return text === undefined ? [] : [[source, text] as const];
     }),
   );

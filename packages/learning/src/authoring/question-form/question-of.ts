@@ -208,7 +208,7 @@ function acceptedOf(
   return {
     accepted: texts.map((text) => ({
       text,
-      credit: before.find((one) => one.text === text)?.credit ?? 1,
+      credit: before.find((item) => item.text === text)?.credit ?? 1,
     })),
     ...(caseSensitive && { caseSensitive }),
     ...(ignoreDiacritics && { ignoreDiacritics }),
@@ -219,9 +219,13 @@ function blankParts(draft: QuestionDraft, problems: DraftProblems): Parts {
   const { texts, blanks } = readSentence(draft.sentence);
   if (blanks.length === 0) return wrong(problems, 'options', 'noBlank');
   if (blanks.some(({ accepted }) => accepted.length === 0)) return wrong(problems, 'options', 'emptyBlank');
-  const named = blanks.map((blank, at) => ({ ...blank, id: `b${at + 1}`, label: draft.labels[at] ?? '' }));
-  const parts = texts.flatMap((text, at) => {
-    const blank = named[at];
+  const named = blanks.map((blank, index) => ({
+    ...blank,
+    id: `b${index + 1}`,
+    label: draft.labels[index] ?? '',
+  }));
+  const parts = texts.flatMap((text, index) => {
+    const blank = named[index];
     return [
       ...(text === '' ? [] : [text]),
       ...(blank === undefined ? [] : [{ blank: blank.id, label: blank.label.trim() }]),

@@ -65,9 +65,9 @@ function shortened(body: AuthoredBody, short: Short) {
       const texts = body.parts.map((part) => (typeof part === 'string' ? short(part) : undefined));
       return {
         ...body,
-        parts: body.parts.map((part, at) => texts[at]?.text ?? part),
+        parts: body.parts.map((part, index) => texts[index]?.text ?? part),
         partsHtml: Object.fromEntries(
-          texts.flatMap((text, at) => (text?.html === undefined ? [] : [[String(at), text.html]])),
+          texts.flatMap((text, index) => (text?.html === undefined ? [] : [[String(index), text.html]])),
         ),
       };
     }

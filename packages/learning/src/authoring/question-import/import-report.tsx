@@ -61,8 +61,8 @@ export function ImportReport({ from, questions, problems, onAdd, onChange }: Imp
       ) : (
         <Collapsible title={t('list')} defaultOpen={count <= 5}>
           <ol className="flex list-decimal flex-col gap-2 ps-6 pt-3">
-            {questions.map(({ body, points }, at) => (
-              <li key={at} className="wrap-anywhere">
+            {questions.map(({ body, points }, index) => (
+              <li key={index} className="wrap-anywhere">
                 <bdi>{questionName(body)}</bdi>
                 <span className="block text-sm text-ink-muted">
                   {`${type(body.type)}, ${t('points', { count: points })}`}

@@ -131,10 +131,10 @@ function Figures({ question, from }: { question: QuestionStatisticsView; from: n
           </ul>
         </div>
       )}
-      {question.advice.map((one) => (
-        <p key={one.code} className="flex items-start gap-2 rounded-md bg-sunken p-3 font-medium">
+      {question.advice.map((item) => (
+        <p key={item.code} className="flex items-start gap-2 rounded-md bg-sunken p-3 font-medium">
           <Icon of={Lightbulb} size={20} className="mt-0.5 shrink-0 text-accent-ink" />
-          <span>{said(one)}</span>
+          <span>{said(item)}</span>
         </p>
       ))}
       {attempts > 0 && attempts < from && <p className="text-sm text-ink-muted">{t('few', { from })}</p>}

@@ -35,17 +35,17 @@ export interface ArrangementFormProps {
   onSave: (learnerId: string, times: ArrangedTimes) => Promise<FormOutcome>;
 }
 
-const NONE: ArrangedTimes = { opensAt: null, closesAt: null, timeLimitMinutes: null, attempts: null };
+const NO_TIMES: ArrangedTimes = { opensAt: null, closesAt: null, timeLimitMinutes: null, attempts: null };
 
 /** The times of one learner. An empty field keeps the rule for everybody. */
 export function ArrangementForm({ arrangement, learners, limits, onSave }: ArrangementFormProps) {
   const t = useMessages(quizArrangementsMessages);
   const own = useId();
   const [learnerId, setLearnerId] = useState(arrangement?.learner.id ?? '');
-  const [times, setTimes] = useState<ArrangedTimes>(arrangement ? timesOf(arrangement) : NONE);
+  const [times, setTimes] = useState<ArrangedTimes>(arrangement ? timesOf(arrangement) : NO_TIMES);
   const set = (changed: Partial<ArrangedTimes>) => setTimes((before) => ({ ...before, ...changed }));
   const fieldIds = Object.fromEntries(
-    ['learner', ...Object.keys(NONE)].map((name) => [name, `${own}-${name}`]),
+    ['learner', ...Object.keys(NO_TIMES)].map((name) => [name, `${own}-${name}`]),
   );
   const save = async (typed: Record<string, string>): Promise<FormOutcome> => {
     const errors = problemsOf(typed);
@@ -54,7 +54,7 @@ export function ArrangementForm({ arrangement, learners, limits, onSave }: Arran
   };
   function problemsOf(typed: Record<string, string>): Record<string, string> {
     // A text that is no date or number must not be saved as "nothing".
-    const unread = (Object.keys(NONE) as (keyof ArrangedTimes)[]).flatMap((name) =>
+    const unread = (Object.keys(NO_TIMES) as (keyof ArrangedTimes)[]).flatMap((name) =>
       (typed[name] ?? '') !== '' && times[name] === null
         ? [[name, t(name.endsWith('At') ? 'wrongTime' : 'wrongNumber')] as const]
         : [],

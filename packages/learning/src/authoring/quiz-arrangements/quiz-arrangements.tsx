@@ -77,31 +77,31 @@ export function QuizArrangements(props: QuizArrangementsProps) {
       ) : (
         <Section title={t('list')} actions={add}>
           <ul className="flex max-w-reading list-none flex-col gap-3">
-            {arrangements.map((one, at) => (
+            {arrangements.map((arrangement, index) => (
               <li
-                key={one.learner.id}
+                key={arrangement.learner.id}
                 className="flex flex-wrap items-start justify-between gap-3 rounded-lg border bg-surface p-4 in-[.high-contrast]:border-2 forced-colors:border"
               >
                 <div className="flex min-w-0 flex-1 basis-48 flex-col gap-1">
                   <h3 className="font-bold">
-                    <bdi>{one.learner.name}</bdi>
+                    <bdi>{arrangement.learner.name}</bdi>
                   </h3>
-                  <Differences of={one} />
+                  <Differences of={arrangement} />
                 </div>
                 <div className="flex gap-1">
                   <IconButton
-                    data-learner={one.learner.id}
-                    label={t('edit', { name: one.learner.name })}
+                    data-learner={arrangement.learner.id}
+                    label={t('edit', { name: arrangement.learner.name })}
                     icon={<Icon of={Pencil} size={20} />}
-                    onClick={() => edit(one)}
+                    onClick={() => edit(arrangement)}
                   />
                   <RemoveButton
-                    name={one.learner.name}
-                    title={t('removeTitle', { name: one.learner.name })}
+                    name={arrangement.learner.name}
+                    title={t('removeTitle', { name: arrangement.learner.name })}
                     message={t('removeText')}
                     onRemove={async () => {
-                      const outcome = await props.onRemove(one.learner.id);
-                      const next = arrangements[at + 1] ?? arrangements[at - 1];
+                      const outcome = await props.onRemove(arrangement.learner.id);
+                      const next = arrangements[index + 1] ?? arrangements[index - 1];
                       if (outcome.ok) refocus(next?.learner.id);
                       return outcome;
                     }}

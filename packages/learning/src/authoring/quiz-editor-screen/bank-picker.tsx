@@ -106,7 +106,7 @@ export function BankPicker({ banks, backHref, onFind, onAdd, onCancel }: BankPic
     return onAdd(filter.bank, [...chosen]);
   };
   const toggle = (id: string, checked: boolean) =>
-    setChosen((before) => (checked ? [...before, id] : before.filter((one) => one !== id)));
+    setChosen((before) => (checked ? [...before, id] : before.filter((item) => item !== id)));
   return (
     <section data-slot="bank-picker" className="flex max-w-reading flex-col gap-6">
       <div className="flex flex-col items-start gap-2">

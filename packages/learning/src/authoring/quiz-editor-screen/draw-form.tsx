@@ -60,13 +60,14 @@ export function DrawForm({ banks, draw, backHref, onSave, onCancel, onDirtyChang
   const [count, setCount] = useState<number | null>(draw?.count ?? 1);
   const [points, setPoints] = useState<number | null>(draw?.points ?? 1);
   const fieldIds = { bankId: `${id}-bank`, tag: `${id}-tag`, count: `${id}-count`, points: `${id}-points` };
-  const bank = banks.find((one) => one.id === bankId);
+  const bank = banks.find((bank) => bank.id === bankId);
   // A tag that no question has any more stays selected, so that nothing changes unseen.
   const tags =
-    tag === '' || bank?.tags.some((one) => one.tag === tag)
+    tag === '' || bank?.tags.some((item) => item.tag === tag)
       ? (bank?.tags ?? [])
       : [...(bank?.tags ?? []), { tag, questions: 0 }];
-  const matches = tag === '' ? (bank?.questions ?? 0) : (tags.find((one) => one.tag === tag)?.questions ?? 0);
+  const matches =
+    tag === '' ? (bank?.questions ?? 0) : (tags.find((item) => item.tag === tag)?.questions ?? 0);
   const missing = Math.max(0, (count ?? 0) - matches);
   const changed = () => onDirtyChange?.(true);
   const save = async (): Promise<FormOutcome> => {
@@ -130,9 +131,9 @@ export function DrawForm({ banks, draw, backHref, onSave, onCancel, onDirtyChang
               }}
               options={[
                 { value: '', label: t('anyTag', { count: bank?.questions ?? 0 }) },
-                ...tags.map((one) => ({
-                  value: one.tag,
-                  label: t('tagOption', { tag: one.tag, count: one.questions }),
+                ...tags.map((tag) => ({
+                  value: tag.tag,
+                  label: t('tagOption', { tag: tag.tag, count: tag.questions }),
                 })),
               ]}
               error={errors.tag}

@@ -26,7 +26,7 @@ export function KeepInBank({ banks, onKeep }: KeepInBankProps) {
   const [open, setOpen] = useState(false);
   const keep = async ({ bank = '' }: Record<string, string>): Promise<FormOutcome> => {
     const outcome = await onKeep(bank);
-    if (outcome.ok) announce(t('kept', { bank: banks.find((one) => one.id === bank)?.name ?? '' }));
+    if (outcome.ok) announce(t('kept', { bank: banks.find((item) => item.id === bank)?.name ?? '' }));
     return outcome;
   };
   return (

@@ -159,7 +159,7 @@ function QuizEditor(props: QuizEditorScreenProps & { quiz: EditedQuizView }) {
           {
             id: 'questions',
             label: t('questions'),
-            count: questions.reduce((sum, one) => sum + sizeOf(one), 0),
+            count: questions.reduce((sum, question) => sum + sizeOf(question), 0),
             content: <Questions {...props} onPaste={onPaste} />,
           },
           {
@@ -259,7 +259,10 @@ function Questions(props: QuizEditorScreenProps & { quiz: EditedQuizView; onPast
       </div>
     );
   }
-  const missing = quiz.questions.reduce((sum, one) => sum + ('draw' in one ? one.draw.missing : 0), 0);
+  const missing = quiz.questions.reduce(
+    (sum, question) => sum + ('draw' in question ? question.draw.missing : 0),
+    0,
+  );
   if (quiz.questions.length === 0) {
     return (
       <div ref={list}>
@@ -285,10 +288,10 @@ function Questions(props: QuizEditorScreenProps & { quiz: EditedQuizView; onPast
       <ReorderableList
         label={t('questions')}
         onReorder={props.onReorder}
-        items={quiz.questions.map((one, index) => {
-          const { id } = one;
+        items={quiz.questions.map((question, index) => {
+          const { id } = question;
           const number = numberOf(quiz.questions, index);
-          const draw = 'draw' in one ? one.draw : undefined;
+          const draw = 'draw' in question ? question.draw : undefined;
           const name = draw
             ? t('drawn', { count: draw.count, bank: draw.bankName })
             : t('question', { number });
@@ -296,10 +299,10 @@ function Questions(props: QuizEditorScreenProps & { quiz: EditedQuizView; onPast
             id,
             name,
             content:
-              'draw' in one ? (
-                <DrawRow draw={one.draw} number={number} href={href({ id })} id={id} />
+              'draw' in question ? (
+                <DrawRow draw={question.draw} number={number} href={href({ id })} id={id} />
               ) : (
-                <QuestionRow question={one.question} number={number} href={href({ id })} id={id} />
+                <QuestionRow question={question.question} number={number} href={href({ id })} id={id} />
               ),
             actions: (
               <RemoveButton
@@ -327,7 +330,7 @@ function AddQuestion({ onEdit, types = TYPES }: Pick<QuizEditorScreenProps, 'onE
   return (
     <Menu
       label={t('add')}
-      items={types.map((one) => ({ label: type(one), onSelect: () => onEdit({ type: one }) }))}
+      items={types.map((item) => ({ label: type(item), onSelect: () => onEdit({ type: item }) }))}
     />
   );
 }

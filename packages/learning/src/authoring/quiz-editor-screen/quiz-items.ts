@@ -9,4 +9,4 @@ export const sizeOf = (item: QuizItem): number => ('draw' in item ? item.draw.co
 
 /** The number of the first question of an item, from 1. */
 export const numberOf = (items: readonly QuizItem[], at: number): number =>
-  items.slice(0, at).reduce((sum, one) => sum + sizeOf(one), 1);
+  items.slice(0, at).reduce((sum, item) => sum + sizeOf(item), 1);

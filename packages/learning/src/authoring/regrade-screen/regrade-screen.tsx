@@ -112,9 +112,9 @@ function Regrade(props: RegradeScreenProps & { preview: RegradePreviewView }) {
             value={rule}
             onValueChange={(chosen) => {
               clear();
-              props.onRuleChange(REGRADE_RULES.find((one) => one === chosen) ?? 'better');
+              props.onRuleChange(REGRADE_RULES.find((rule) => rule === chosen) ?? 'better');
             }}
-            options={REGRADE_RULES.map((one) => ({ value: one, label: t(one), hint: t(`${one}Hint`) }))}
+            options={REGRADE_RULES.map((rule) => ({ value: rule, label: t(rule), hint: t(`${rule}Hint`) }))}
           />
           <RegradeChanges preview={preview} busy={busy} />
           <div className="flex flex-col items-start gap-3">

@@ -22,8 +22,8 @@ export function TextDiff({ before, after, language }: TextDiffProps) {
   const passages = useMemo(() => placed(differences(before, after)), [before, after]);
   return (
     <p data-slot="text-diff" {...textIn(language)} className="leading-relaxed whitespace-pre-wrap">
-      {passages.map(({ start, ...passage }, at) => (
-        <PassageText key={start} passage={passage} first={at === 0} last={at === passages.length - 1} />
+      {passages.map(({ start, ...passage }, index) => (
+        <PassageText key={start} passage={passage} first={index === 0} last={index === passages.length - 1} />
       ))}
     </p>
   );

@@ -152,17 +152,17 @@ function Scene() {
       className="absolute inset-0 size-full rounded-[inherit] forced-colors:hidden"
     >
       <g className="stroke-emphasis" fill="none" strokeWidth="1.5">
-        {sun.rings.map((radius, at) => (
-          <circle key={radius} cx={sun.x} cy={sun.y} r={radius} opacity={0.5 - at * 0.2} />
+        {sun.rings.map((radius, index) => (
+          <circle key={radius} cx={sun.x} cy={sun.y} r={radius} opacity={0.5 - index * 0.2} />
         ))}
       </g>
       <circle cx={sun.x} cy={sun.y} r={sun.radius} className="fill-emphasis" />
-      {scenery.map(({ path, fill, opacity }, at) => (
+      {scenery.map(({ path, fill, opacity }, index) => (
         <path
-          key={at}
+          key={index}
           d={path}
           opacity={opacity}
-          data-slot={at === 2 ? 'certificate-hills' : undefined}
+          data-slot={index === 2 ? 'certificate-hills' : undefined}
           className={FILLS[fill]}
         />
       ))}

@@ -27,9 +27,9 @@ export const RichText = memo(function RichText({ text, citations = [] }: RichTex
           );
         }
         if (block.kind === 'list') {
-          const items = block.items.map((item, at) => (
+          const items = block.items.map((item, index) => (
             // Items are only appended, so the index is a stable key.
-            <li key={at}>
+            <li key={index}>
               <Line content={item} citations={citations} />
             </li>
           ));

@@ -13,13 +13,13 @@ export interface RidgeOptions {
 }
 
 export function ridgeOf({ phase, waves, lift = 0, pieces = 14 }: RidgeOptions): Ridge {
-  const heights = Array.from({ length: pieces + 3 }, (_, at) => {
-    const along = (at - 1) / pieces;
+  const heights = Array.from({ length: pieces + 3 }, (_, index) => {
+    const along = (index - 1) / pieces;
     const turn = along * waves * Math.PI * 2 + phase;
     const wave = 0.62 * Math.sin(turn) + 0.38 * Math.sin(turn * 1.9 + phase * 2);
     return wave + lift * along ** 2 * (3 - 2 * along);
   });
-  return heights.map((height, at) => (at < 2 ? height : (height + (heights[at - 1] ?? 0)) / 2));
+  return heights.map((height, index) => (index < 2 ? height : (height + (heights[index - 1] ?? 0)) / 2));
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;

@@ -81,13 +81,13 @@ export function HomeMore({
     <div className="flex flex-col gap-16 sm:gap-22">
       <Section title={t('how')}>
         <ol className="mt-2 grid grid-cols-1 gap-3 sm:gap-6 md:grid-cols-3">
-          {STEPS.map(([step, title], at) => (
+          {STEPS.map(([step, title], index) => (
             <li key={step} className={`flex flex-col overflow-clip ${CARD}`}>
               <StepPicture of={step} />
               <div className="flex flex-col gap-2 p-5">
                 <h3 className="text-lg font-bold">
                   <span aria-hidden="true" className="me-2 text-accent-ink">
-                    {`${at + 1}.`}
+                    {`${index + 1}.`}
                   </span>
                   <span>{t(title)}</span>
                 </h3>

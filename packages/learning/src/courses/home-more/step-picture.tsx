@@ -21,10 +21,10 @@ export function StepPicture({ of }: StepPictureProps) {
       {of === 'pay' ? (
         <Phone />
       ) : (
-        ROWS.map((y, at) => (
+        ROWS.map((y, index) => (
           <g key={y} transform={`translate(48 ${y})`}>
             <rect width="250" height="46" rx="8" className="fill-surface stroke-line-control" />
-            {of === 'choose' ? <Box ticked={at === 0} /> : <Play />}
+            {of === 'choose' ? <Box ticked={index === 0} /> : <Play />}
             <path
               d="M48 17h104M48 31h56"
               strokeWidth="6"

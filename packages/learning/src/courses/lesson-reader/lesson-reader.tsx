@@ -158,7 +158,7 @@ export function LessonReader(props: LessonReaderProps) {
     setQuote(selected() || quote);
     setSheet('notes');
   };
-  const section = lesson.headings.find((one) => one.id === current);
+  const section = lesson.headings.find((heading) => heading.id === current);
   // The title keeps the focus, as when the lesson opened; only the page moves.
   const closeNotice = () => {
     heading.current?.focus({ preventScroll: true });

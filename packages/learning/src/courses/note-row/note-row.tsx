@@ -176,7 +176,7 @@ function afterRemoval(row: HTMLElement | null): HTMLElement | null | undefined {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-slot=note-row]')];
   const at = row === null ? -1 : rows.indexOf(row);
   const places = [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at)).reverse()].flatMap(
-    (one) => one.querySelector<HTMLElement>(PLACE) ?? [],
+    (row) => row.querySelector<HTMLElement>(PLACE) ?? [],
   );
   return places[0] ?? row?.querySelector('button');
 }

@@ -187,12 +187,16 @@ function Notes({ filter, onFilterChange, courses, notes, offline = false, ...pro
           {t('show')}
         </span>
         <div role="group" aria-labelledby={kinds} className="mt-1 mb-6 flex flex-wrap gap-2">
-          {(['all', ...KINDS] as const).map((one) => (
-            <Chip key={one} pressed={one === kind} onPress={() => onFilterChange({ ...filter, kind: one })}>
+          {(['all', ...KINDS] as const).map((item) => (
+            <Chip
+              key={item}
+              pressed={item === kind}
+              onPress={() => onFilterChange({ ...filter, kind: item })}
+            >
               <span className="inline-flex items-center gap-2">
-                {one !== 'all' && one !== kind && <Icon of={NOTE_ICONS[one]} size={16} />}
-                <span>{t(one)}</span>
-                <span className="font-normal">{sum(inCourse, one)}</span>
+                {item !== 'all' && item !== kind && <Icon of={NOTE_ICONS[item]} size={16} />}
+                <span>{t(item)}</span>
+                <span className="font-normal">{sum(inCourse, item)}</span>
               </span>
             </Chip>
           ))}
@@ -212,12 +216,12 @@ function Notes({ filter, onFilterChange, courses, notes, offline = false, ...pro
         </EmptyState>
       ) : (
         <div ref={list} className={`flex flex-col gap-6 ${ALONE_ON_PAPER}`}>
-          {inCourse.map((one) => (
+          {inCourse.map((item) => (
             <CourseNotes
-              key={one.id}
-              course={one}
-              count={countOf(one, kind)}
-              notes={notes.filter(({ courseId }) => courseId === one.id)}
+              key={item.id}
+              course={item}
+              count={countOf(item, kind)}
+              notes={notes.filter(({ courseId }) => courseId === item.id)}
               onSave={props.onSave}
               onRemove={props.onRemove}
             />

@@ -42,8 +42,8 @@ export function PostText({ text, language }: { text: string; language?: string }
     if (trimmed === '') return;
     blocks.push(
       <p dir="auto" className="whitespace-pre-line">
-        {inline(trimmed).map((one, at) => (
-          <span key={at}>{one}</span>
+        {inline(trimmed).map((item, index) => (
+          <span key={index}>{item}</span>
         ))}
       </p>,
     );
@@ -60,8 +60,8 @@ export function PostText({ text, language }: { text: string; language?: string }
   paragraph(text.slice(end));
   return (
     <div lang={language} className="flex max-w-measure flex-col gap-3 wrap-anywhere">
-      {blocks.map((block: ReactElement, at) => (
-        <Fragment key={at}>{block}</Fragment>
+      {blocks.map((block: ReactElement, index) => (
+        <Fragment key={index}>{block}</Fragment>
       ))}
     </div>
   );

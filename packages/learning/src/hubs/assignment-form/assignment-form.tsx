@@ -127,9 +127,9 @@ export function AssignmentForm({
                   error={errors.courseId}
                   options={[
                     ...(courseId === '' ? [{ value: '', label: t('chooseCourse') }] : []),
-                    ...courses.map((one) => ({
-                      value: one._id,
-                      label: isPaid(one) ? t('paid', { title: one.title }) : one.title,
+                    ...courses.map((course) => ({
+                      value: course._id,
+                      label: isPaid(course) ? t('paid', { title: course.title }) : course.title,
                     })),
                   ]}
                   onChange={(event) => setCourseId(event.target.value)}

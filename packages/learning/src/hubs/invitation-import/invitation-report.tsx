@@ -202,7 +202,7 @@ function Sending({ check, listHref, onDownload, onRestart }: InvitationReportPro
 function Lines({ check, state, lines, filter, onFilterChange, page }: InvitationReportProps) {
   const t = useMessages(invitationImportMessages);
   const { counts, fileName } = check;
-  const present = INVITATION_LINE_STATES.filter((one) => counts[one] > 0 || one === filter);
+  const present = INVITATION_LINE_STATES.filter((state) => counts[state] > 0 || state === filter);
   const loading = state.status === 'loading';
   const shown = lines.length > 0;
   return (
@@ -224,7 +224,7 @@ function Lines({ check, state, lines, filter, onFilterChange, page }: Invitation
           },
         ]}
         onValueChange={({ state: next }) =>
-          onFilterChange(INVITATION_LINE_STATES.find((one) => one === next))
+          onFilterChange(INVITATION_LINE_STATES.find((state) => state === next))
         }
         resultText={state.status === 'ready' ? t('found', { count: lines.length }) : undefined}
       />

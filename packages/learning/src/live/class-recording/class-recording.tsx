@@ -79,8 +79,8 @@ export function ClassRecording(props: ClassRecordingProps) {
             {t('noneText')}
           </EmptyScene>
         )}
-        {recordings.map((one) => (
-          <Recording key={one._id} recording={one} language={language} onRemove={onRemove} />
+        {recordings.map((recording) => (
+          <Recording key={recording._id} recording={recording} language={language} onRemove={onRemove} />
         ))}
         {onCaptions && (
           <Section title={t('captions')} intro={t('captionsText')}>

@@ -127,7 +127,7 @@ export function ClassSlides({ slides, onAdd, onSave }: ClassSlidesProps) {
         <EditSlide
           alt={edited?.slide.alt ?? ''}
           onSave={(alt) =>
-            onSave(all().map((one) => (one._id === edited?.slide._id ? { ...one, alt } : one)))
+            onSave(all().map((item) => (item._id === edited?.slide._id ? { ...item, alt } : item)))
           }
         />
       </FormDialog>

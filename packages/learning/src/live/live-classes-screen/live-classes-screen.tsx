@@ -150,7 +150,7 @@ function Classes(props: LiveClassesScreenProps) {
   );
   // A cancelled class is listed, but it is not what comes next.
   const next = when === 'upcoming' ? classes.find(({ state }) => state !== 'cancelled') : undefined;
-  const rest = classes.filter((one) => one !== next);
+  const rest = classes.filter((item) => item !== next);
   return (
     <>
       {saving.problem && <Callout tone="danger">{saving.problem}</Callout>}
@@ -164,8 +164,8 @@ function Classes(props: LiveClassesScreenProps) {
       {rest.length > 0 && (
         <Section title={t(when === 'past' ? 'pastClasses' : 'later')}>
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-5">
-            {rest.map((one) => (
-              <li key={one._id}>{card(one)}</li>
+            {rest.map((item) => (
+              <li key={item._id}>{card(item)}</li>
             ))}
           </ul>
         </Section>

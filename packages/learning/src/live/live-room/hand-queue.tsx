@@ -22,7 +22,7 @@ export interface HandQueueProps {
 export function handsOf(people: readonly RoomPerson[]): RoomPerson[] {
   return people
     .filter(({ handAt }) => handAt !== null)
-    .sort((one, other) => Date.parse(one.handAt ?? '') - Date.parse(other.handAt ?? ''));
+    .sort((person, other) => Date.parse(person.handAt ?? '') - Date.parse(other.handAt ?? ''));
 }
 
 /** Raised hands as an ordered list. */

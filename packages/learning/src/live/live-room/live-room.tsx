@@ -211,7 +211,11 @@ function Inside(props: LiveRoomProps & { handUp: boolean }) {
           enlarged={enlarged}
           onEnlarge={setEnlarged}
         />
-        <RoomSide {...props} pictures={pictures.filter((one) => one !== onStage)} enlarged={enlarged} />
+        <RoomSide
+          {...props}
+          pictures={pictures.filter((picture) => picture !== onStage)}
+          enlarged={enlarged}
+        />
       </div>
       {/* Also in the low window of a phone that lies on its side: whoever speaks must be able to stop it. */}
       <div

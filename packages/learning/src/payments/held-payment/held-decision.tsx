@@ -89,15 +89,15 @@ export function HeldDecision({
         <>
           <fieldset data-slot="held-decision" className="flex min-w-0 flex-col gap-2">
             <legend className="mb-2 text-lg font-bold">{t('legend')}</legend>
-            {choices.map((one) => (
+            {choices.map((item) => (
               <Choice
-                key={one}
-                id={`${id}-${one}`}
+                key={item}
+                id={`${id}-${item}`}
                 name={`${id}-choice`}
-                label={t(one)}
-                hint={hintOf(one)}
-                checked={one === choice}
-                onChoose={() => setChosen(one)}
+                label={t(item)}
+                hint={hintOf(item)}
+                checked={item === choice}
+                onChoose={() => setChosen(item)}
               />
             ))}
           </fieldset>

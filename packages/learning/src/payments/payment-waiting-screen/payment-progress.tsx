@@ -31,9 +31,9 @@ export function PaymentProgress({ items }: { items: readonly PaymentProgressItem
   const t = useMessages(paymentProgressMessages);
   return (
     <ol data-slot="payment-progress" className="flex flex-col">
-      {items.map(({ id, state, label, hint, note }, at) => (
+      {items.map(({ id, state, label, hint, note }, index) => (
         <li key={id} className="relative flex gap-4 pb-5 last:pb-0">
-          {at < items.length - 1 && (
+          {index < items.length - 1 && (
             <span aria-hidden="true" className="absolute start-3.5 top-8 bottom-1 w-0.5 bg-line" />
           )}
           <span

@@ -26,7 +26,7 @@ export function groupsOf(quizzes: readonly QuizListItem[]): QuizGroup[] {
   for (const quiz of inOrder(quizzes)) {
     const kind = kindOf(quiz);
     const course = kind === 'course' ? quiz.course : undefined;
-    const group = groups.find((one) => one.kind === kind && one.course === course);
+    const group = groups.find((group) => group.kind === kind && group.course === course);
     if (group) group.quizzes.push(quiz);
     else groups.push({ kind, ...(course !== undefined && { course }), quizzes: [quiz] });
   }

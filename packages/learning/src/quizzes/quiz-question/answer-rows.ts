@@ -26,10 +26,10 @@ export function answerRows(question: Question, answer: Answer | undefined): Answ
     }
     case 'fill-in': {
       const given = answer?.type === 'fill-in' ? answer.blanks : {};
-      return blanksOf(question).map(({ blank, label }, at) => ({
+      return blanksOf(question).map(({ blank, label }, index) => ({
         key: blank,
         label,
-        place: at + 1,
+        place: index + 1,
         text: given[blank]?.trim() || undefined,
       }));
     }
@@ -42,9 +42,9 @@ export function answerRows(question: Question, answer: Answer | undefined): Answ
     }
     case 'ordering': {
       const order = answer?.type === 'ordering' ? answer.order : [];
-      return question.items.map((_item, at) => {
-        const item = question.items.find(({ id }) => id === order[at]);
-        return { key: String(at), place: at + 1, text: item?.text, html: item?.html, id: item?.id };
+      return question.items.map((_item, index) => {
+        const item = question.items.find(({ id }) => id === order[index]);
+        return { key: String(index), place: index + 1, text: item?.text, html: item?.html, id: item?.id };
       });
     }
     default:

@@ -21,7 +21,7 @@ export function Essay({ question, answer, onAnswer }: PartProps<'essay'>) {
   const { minWords, maxWords } = question;
   const words = countWords(answer?.text ?? '');
   const zone = wordZone(words, question);
-  const told = useRef(zone);
+  const announcedZone = useRef(zone);
   const limits =
     zone === 'few'
       ? t('wordsMissing', { count: (minWords ?? 0) - words })
@@ -32,9 +32,9 @@ export function Essay({ question, answer, onAnswer }: PartProps<'essay'>) {
           : minWords !== undefined && t('wordsEnough');
 
   useEffect(() => {
-    if (told.current === zone) return undefined;
+    if (announcedZone.current === zone) return undefined;
     const timer = clock.setTimeout(() => {
-      told.current = zone;
+      announcedZone.current = zone;
       if (limits) announce(limits);
     }, PAUSE);
     return () => clock.clearTimeout(timer);

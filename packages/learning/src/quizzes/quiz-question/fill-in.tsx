@@ -16,10 +16,10 @@ export function FillIn({ question, answer, onAnswer }: PartProps<'fill-in'>) {
   };
   return (
     <div {...textIn(question.language)} className="max-w-measure text-lg/[3.25rem] wrap-anywhere">
-      {question.parts.map((part, at) => {
+      {question.parts.map((part, index) => {
         if (typeof part === 'string') {
-          const html = question.partsHtml?.[at];
-          return html === undefined ? part : <ShortHtml key={`text ${at}`} text={part} html={html} />;
+          const html = question.partsHtml?.[index];
+          return html === undefined ? part : <ShortHtml key={`text ${index}`} text={part} html={html} />;
         }
         const number = blanks.indexOf(part) + 1;
         return (

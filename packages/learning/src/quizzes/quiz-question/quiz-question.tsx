@@ -41,13 +41,13 @@ export interface QuizQuestionProps {
   actions?: ReactNode;
 }
 
-const nothing = () => {};
+const noAction = () => {};
 
 /** A question of one of ten types, to answer or to review. Only the server knows the answer key and grades. */
 export function QuizQuestion({
   question,
   answer,
-  onAnswer = nothing,
+  onAnswer = noAction,
   onUpload,
   onRemoveFile,
   uploads,

@@ -102,8 +102,8 @@ function Rows({ question, answer, right }: ReviewedAnswerProps) {
   const rights = right && answerRows(question, right);
   return (
     <ol className="flex max-w-reading flex-col gap-2">
-      {answerRows(question, answer).map((row, at) => {
-        const model = rights?.[at];
+      {answerRows(question, answer).map((row, index) => {
+        const model = rights?.[index];
         const good = model?.id === undefined ? undefined : model.id === row.id;
         const showRight = model !== undefined && model.text !== row.text;
         const label =

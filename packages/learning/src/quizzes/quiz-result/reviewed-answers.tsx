@@ -28,7 +28,7 @@ export function ReviewedAnswers({ shown, answers, headingLevel }: ReviewedAnswer
   const Heading = `h${headingLevel}` as const;
   const [open, setOpen] = useState(false);
   const again = shown.filter(isToLookAt);
-  const others = shown.filter((one) => !isToLookAt(one));
+  const others = shown.filter((item) => !isToLookAt(item));
   const unfold = (event: MouseEvent) => {
     const hash = (event.target as Element).closest('a')?.getAttribute('href') ?? '';
     // Before the browser follows the link: a folded heading cannot have the focus.

@@ -143,11 +143,11 @@ export function AttemptBody({ files, ...props }: AttemptProps & { files: FileLis
           answered={t('answered', { count: questions.length - unanswered.length, total: questions.length })}
         >
           <QuizMap
-            questions={questions.map((one) => ({
-              id: one.id,
-              number: one.number,
-              state: unanswered.includes(one) ? 'unanswered' : 'answered',
-              flagged: flagged.includes(one.id),
+            questions={questions.map((question) => ({
+              id: question.id,
+              number: question.number,
+              state: unanswered.includes(question) ? 'unanswered' : 'answered',
+              flagged: flagged.includes(question.id),
             }))}
             label={t('map')}
             currentId={single ? question?.id : undefined}

@@ -154,7 +154,7 @@ export function QuizScreen(props: QuizScreenProps) {
         </Callout>
       )}
       {props.submitWaits && attempt === 'in-progress' ? (
-        <Told title={t('submitWaits')} text={t('submitWaitsText')} backHref={props.backHref} />
+        <QuizNotice title={t('submitWaits')} text={t('submitWaitsText')} backHref={props.backHref} />
       ) : working ? (
         <AttemptBody {...props} files={files} />
       ) : props.onContinueHere && attempt === 'in-progress' ? (
@@ -186,10 +186,10 @@ function Around(props: QuizScreenProps) {
     case 'overdue':
       return <OverduePage {...props} />;
     case 'complete':
-      return result ?? <Told title={t('submitted')} text={t('submittedText')} backHref={backHref} />;
+      return result ?? <QuizNotice title={t('submitted')} text={t('submittedText')} backHref={backHref} />;
     case 'submitted':
       return (
-        <Told
+        <QuizNotice
           title={t('submitted')}
           text={
             props.resultAt ? (
@@ -206,22 +206,27 @@ function Around(props: QuizScreenProps) {
           backHref={backHref}
         >
           {result}
-        </Told>
+        </QuizNotice>
       );
     case 'pending-review':
       return (
-        <Told title={t('pendingReview')} text={t('pendingReviewText')} backHref={backHref}>
+        <QuizNotice title={t('pendingReview')} text={t('pendingReviewText')} backHref={backHref}>
           {result}
-        </Told>
+        </QuizNotice>
       );
     default:
       return (
-        <Told title={t('abandoned')} text={t('abandonedText')} backHref={backHref} againHref={againHref} />
+        <QuizNotice
+          title={t('abandoned')}
+          text={t('abandonedText')}
+          backHref={backHref}
+          againHref={againHref}
+        />
       );
   }
 }
 
-interface ToldProps {
+interface QuizNoticeProps {
   title: string;
   text: ReactNode;
   backHref?: string;
@@ -229,7 +234,7 @@ interface ToldProps {
   children?: ReactNode;
 }
 
-function Told({ title, text, backHref, againHref, children }: ToldProps) {
+function QuizNotice({ title, text, backHref, againHref, children }: QuizNoticeProps) {
   const t = useMessages(quizScreenMessages);
   return (
     <>

@@ -55,7 +55,7 @@ export function JoinRequestsScreen({
 
   useEffect(() => {
     const gone = leaving.current;
-    if (!gone || requests.some((one) => one._id === gone.id && one.state === 'requested')) return;
+    if (!gone || requests.some((request) => request._id === gone.id && request.state === 'requested')) return;
     leaving.current = null;
     focusIfLost(() => {
       const buttons = region.current?.querySelectorAll<HTMLElement>('[data-decides]');

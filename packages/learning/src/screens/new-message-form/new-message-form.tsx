@@ -65,7 +65,7 @@ export function NewMessageForm({
   const texts = useRef(initialText ?? { subject: '', body: '' });
   const [courseId, setCourseId] = useState('');
   const toCourse = audience === 'course';
-  const course = courses.find((one) => one.id === courseId);
+  const course = courses.find((course) => course.id === courseId);
   const fieldIds = {
     to: `${id}-to`,
     courseId: `${id}-course`,
@@ -129,9 +129,9 @@ export function NewMessageForm({
                 error={errors.courseId}
                 options={[
                   { value: '', label: t('courseMissing') },
-                  ...courses.map((one) => ({
-                    value: one.id,
-                    label: t('learners', { title: one.title, count: one.learnerCount }),
+                  ...courses.map((course) => ({
+                    value: course.id,
+                    label: t('learners', { title: course.title, count: course.learnerCount }),
                   })),
                 ]}
               />

@@ -80,7 +80,7 @@ function Loaded<T extends NotificationTypeView>({
   const [timeZone, setTimeZone] = useState(settings.timeZone);
   const fieldIds = { 'quiet.from': `${own}-from`, 'quiet.to': `${own}-to` };
   const change = (type: string, part: Partial<NotificationTypeView>) =>
-    setTypes(types.map((one) => (one.type === type ? { ...one, ...part } : one)));
+    setTypes(types.map((item) => (item.type === type ? { ...item, ...part } : item)));
 
   const save = async (): Promise<FormOutcome> => {
     if (!quiet) return onSave({ types, quiet: null, timeZone });
@@ -110,13 +110,13 @@ function Loaded<T extends NotificationTypeView>({
               headingLevel={3}
               open={open}
               onOpenChange={setOpen}
-              items={types.map((one) => ({
-                id: one.type,
-                title: <span className="text-base">{t(isKnown(one.type) ? one.type : 'other')}</span>,
-                meta: summary(one, t),
+              items={types.map((type) => ({
+                id: type.type,
+                title: <span className="text-base">{t(isKnown(type.type) ? type.type : 'other')}</span>,
+                meta: summary(type, t),
                 // Hidden choices would be most elements of the form, which a slow phone would render at once.
-                content: open.includes(one.type) && (
-                  <Choices value={one} onChange={(part) => change(one.type, part)} />
+                content: open.includes(type.type) && (
+                  <Choices value={type} onChange={(part) => change(type.type, part)} />
                 ),
               }))}
             />

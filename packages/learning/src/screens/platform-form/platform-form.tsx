@@ -31,7 +31,7 @@ export interface PlatformFormProps {
   onSave: (values: PlatformValues) => Promise<FormOutcome>;
 }
 
-const NOTHING: PlatformValues = {
+const EMPTY_PLATFORM: PlatformValues = {
   ...{ name: '', issuer: '', clientId: '', deploymentIds: [], authAddress: '', tokenAddress: '' },
   ...{ tokenAudience: '', keysAddress: '', serviceHosts: [], hubId: null, enabled: true },
 };
@@ -58,8 +58,8 @@ function ofFields(outcome: FormOutcome): FormOutcome {
 export function PlatformForm({ platform, hubs, onSave }: PlatformFormProps) {
   const t = useMessages(platformFormMessages);
   const id = useId();
-  const values = platform ?? NOTHING;
-  const fieldIds = Object.fromEntries(Object.keys(NOTHING).map((field) => [field, `${id}-${field}`]));
+  const values = platform ?? EMPTY_PLATFORM;
+  const fieldIds = Object.fromEntries(Object.keys(EMPTY_PLATFORM).map((field) => [field, `${id}-${field}`]));
   const submit = async (typed: Record<string, string>) => {
     const { name = '', issuer = '', clientId = '', authAddress = '', tokenAddress = '' } = typed;
     const { tokenAudience = '', keysAddress = '', hubId = '' } = typed;

@@ -65,7 +65,7 @@ export function TaskList({ tasks, title }: TaskListProps) {
         </p>
       ) : (
         <ul className="grid grid-cols-1 divide-y divide-line">
-          {tasks.map(({ id, kind, title: task, reason, href, action }, at) => (
+          {tasks.map(({ id, kind, title: task, reason, href, action }, index) => (
             <li
               key={id}
               className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-start gap-x-3.5 gap-y-3 px-4 py-3.5 sm:grid-cols-[2.5rem_minmax(0,1fr)_auto] sm:items-center sm:px-5"
@@ -79,7 +79,7 @@ export function TaskList({ tasks, title }: TaskListProps) {
               </div>
               <ButtonLink
                 href={href}
-                variant={at === 0 ? 'primary' : 'secondary'}
+                variant={index === 0 ? 'primary' : 'secondary'}
                 aria-label={t('button', { action, task })}
                 className="col-start-2 justify-self-start sm:col-start-3 sm:min-w-36"
               >

@@ -262,26 +262,26 @@ function Devices({
       <p className="text-ink-muted">{t('devicesText')}</p>
       {failure && <Callout tone="danger">{failure}</Callout>}
       <ul className="flex w-full flex-col">
-        {devices.map((one) => (
+        {devices.map((device) => (
           <li
-            key={one.id}
+            key={device.id}
             data-slot="trusted-device"
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line py-4 first:border-t-0 first:pt-0"
           >
             <div className="flex min-w-0 flex-col gap-1">
-              <span className="font-bold wrap-anywhere">{one.device}</span>
+              <span className="font-bold wrap-anywhere">{device.device}</span>
               <span className="text-sm text-ink-muted">
-                {t('until')} <RelativeTime iso={one.expiresAt} />
+                {t('until')} <RelativeTime iso={device.expiresAt} />
               </span>
             </div>
             <Button
               size="sm"
               variant="secondary"
-              busy={busy === one.id}
-              aria-label={busy === one.id ? t('forgetting') : t('forgetOne', { device: one.device })}
-              onClick={() => void forget(one)}
+              busy={busy === device.id}
+              aria-label={busy === device.id ? t('forgetting') : t('forgetOne', { device: device.device })}
+              onClick={() => void forget(device)}
             >
-              {t(busy === one.id ? 'forgetting' : 'forget')}
+              {t(busy === device.id ? 'forgetting' : 'forget')}
             </Button>
           </li>
         ))}

@@ -91,8 +91,8 @@ export const EVERY_KIND: UserNotification[] = [
     accepted: false,
   }),
   item('help', '2026-11-19T12:00:00Z', true, { type: 'help', reference: 'HD-4F7K2', kind: 'help' }),
-  ...(['approved', 'returned', 'unpublished'] as const).map((outcome, at) =>
-    item(outcome, `2026-11-18T1${2 - at}:00:00Z`, true, {
+  ...(['approved', 'returned', 'unpublished'] as const).map((outcome, index) =>
+    item(outcome, `2026-11-18T1${2 - index}:00:00Z`, true, {
       type: 'course-review',
       course: { _id: 'x1', name: 'Keep bees' },
       outcome,
@@ -103,8 +103,8 @@ export const EVERY_KIND: UserNotification[] = [
     from: 'Kiprono Cheruiyot',
     course: 'Dye wool',
   }),
-  ...(['scheduled', 'reminder', 'changed', 'cancelled'] as const).map((outcome, at) =>
-    item(`live-${outcome}`, `2026-11-16T1${3 - at}:00:00Z`, true, {
+  ...(['scheduled', 'reminder', 'changed', 'cancelled'] as const).map((outcome, index) =>
+    item(`live-${outcome}`, `2026-11-16T1${3 - index}:00:00Z`, true, {
       type: 'live-class',
       liveClass: { _id: 'x1', name: 'Prices that work' },
       of: 'Keep the books of a small shop',
@@ -112,8 +112,8 @@ export const EVERY_KIND: UserNotification[] = [
       outcome,
     }),
   ),
-  ...(['assigned', 'changed', 'due-soon', 'overdue', 'withdrawn'] as const).map((outcome, at) =>
-    item(`assignment-${outcome}`, `2026-11-15T1${4 - at}:00:00Z`, true, {
+  ...(['assigned', 'changed', 'due-soon', 'overdue', 'withdrawn'] as const).map((outcome, index) =>
+    item(`assignment-${outcome}`, `2026-11-15T1${4 - index}:00:00Z`, true, {
       type: 'assignment',
       hub: { _id: 'x1', name: 'Kibera Makers' },
       course: { _id: 'x1', name: 'Sew bags' },
@@ -133,8 +133,8 @@ export const EVERY_KIND: UserNotification[] = [
     hub: { _id: 'x1', name: 'Kibera Makers' },
     people: 12,
   }),
-  ...(['question', 'reply', 'accepted', 'hidden'] as const).map((outcome, at) =>
-    item(`discussion-${outcome}`, `2026-11-15T1${3 - at}:00:00Z`, true, {
+  ...(['question', 'reply', 'accepted', 'hidden'] as const).map((outcome, index) =>
+    item(`discussion-${outcome}`, `2026-11-15T1${3 - index}:00:00Z`, true, {
       type: 'discussion',
       discussionId: 'd1',
       postId: 'p1',
@@ -149,10 +149,10 @@ export const EVERY_KIND: UserNotification[] = [
 export const RECENT = EVERY_KIND.slice(0, 5);
 
 /** A hundred unread ones with long names. */
-export const MANY: UserNotification[] = Array.from({ length: 100 }, (_, at) =>
-  item(`many-${at}`, new Date(NOW - at * 3_600_000).toISOString(), false, {
+export const MANY: UserNotification[] = Array.from({ length: 100 }, (_, index) =>
+  item(`many-${index}`, new Date(NOW - index * 3_600_000).toISOString(), false, {
     type: 'mark',
-    quiz: { _id: 'x1', name: `Quiz ${at + 1}: Wasserversorgungsgenossenschaftsversammlung` },
+    quiz: { _id: 'x1', name: `Quiz ${index + 1}: Wasserversorgungsgenossenschaftsversammlung` },
     course: 'Farming with less rain in the dry counties of the north-east',
   }),
 );

@@ -143,10 +143,10 @@ function Content({
   const known = state.status === 'ready' || items.length > 0;
 
   // The bell has told the number that was known when the drawer opened.
-  const told = useRef(unread);
+  const announcedUnread = useRef(unread);
   useEffect(() => {
-    if (unread === undefined || unread === told.current) return;
-    told.current = unread;
+    if (unread === undefined || unread === announcedUnread.current) return;
+    announcedUnread.current = unread;
     announce(t('count', { count: unread }));
   }, [unread, announce, t]);
 

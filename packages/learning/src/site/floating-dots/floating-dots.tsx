@@ -33,11 +33,16 @@ export function FloatingDots({ count, className }: FloatingDotsProps) {
         className ?? 'bottom-0 h-2.5',
       )}
     >
-      {Array.from({ length: count }, (_, at) => (
+      {Array.from({ length: count }, (_, index) => (
         <span
-          key={at}
+          key={index}
           data-slot="floating-dot"
-          className={cn('rounded-full bg-line-control opacity-50', ALONG[at % 3], DOWN[at % 7], LOOK[at % 4])}
+          className={cn(
+            'rounded-full bg-line-control opacity-50',
+            ALONG[index % 3],
+            DOWN[index % 7],
+            LOOK[index % 4],
+          )}
         />
       ))}
     </div>

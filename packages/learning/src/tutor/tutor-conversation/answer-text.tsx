@@ -44,7 +44,7 @@ export function AnswerText({ answer, citations, open }: AnswerTextProps) {
             {...textIn(languageOf(answer, sentence.sources))}
           >{`${at > 0 ? ' ' : ''}${sentence.text}`}</span>
           {sentence.sources.map((number) => {
-            const source = answer.sources.find((one) => one.number === number);
+            const source = answer.sources.find((source) => source.number === number);
             return (
               source && (
                 <Fragment key={number}>

@@ -65,9 +65,9 @@ export function TutorReportScreen({ state, figures, flagged, onSave, now }: Tuto
             },
             {
               label: t('unfound'),
-              points: figures.days.map(({ date, nothing }) => ({
+              points: figures.days.map(({ date, nothing: unanswered }) => ({
                 x: day.format(new Date(date)),
-                y: nothing,
+                y: unanswered,
               })),
             },
           ]}
@@ -105,15 +105,15 @@ function useFacts(figures: TutorReportScreenProps['figures']): FactStripProps['f
   const share = new Intl.NumberFormat(locale, { style: 'percent' });
   const sum = (pick: (day: TutorDay) => number) => days.reduce((total, day) => total + pick(day), 0);
   const questions = sum((day) => day.questions);
-  const nothing = sum((day) => day.nothing);
+  const unanswered = sum((day) => day.nothing);
   const rated = ratings.helped + ratings.didNot;
   const tokens = t('tokens', { count: number.format(sum((day) => day.tokensIn + day.tokensOut)) });
   return [
     { label: t('questions'), value: number.format(questions) },
     {
       label: t('nothing'),
-      value: number.format(nothing),
-      change: questions > 0 ? t('nothingShare', { share: share.format(nothing / questions) }) : undefined,
+      value: number.format(unanswered),
+      change: questions > 0 ? t('nothingShare', { share: share.format(unanswered / questions) }) : undefined,
     },
     {
       label: t('helped'),

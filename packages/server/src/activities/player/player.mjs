@@ -58,7 +58,7 @@ window.addEventListener('pageshow', () => {
 
 /** Activities lay themselves out after their page has loaded; milliseconds. */
 const LAYOUT_MS = [0, 400, 1500];
-let told;
+let postedWidth;
 
 /** Says that the activity is shown and how wide it is, so that the site can fit it to a narrow screen. */
 function tellWidth() {
@@ -68,8 +68,8 @@ function tellWidth() {
   } catch {
     // It has left this host.
   }
-  if (width !== told) post({ type: 'view', width });
-  told = width;
+  if (width !== postedWidth) post({ type: 'view', width });
+  postedWidth = width;
 }
 
 FRAME.addEventListener('load', () => {

@@ -35,7 +35,7 @@ async function readPolicy(db: Executor): Promise<Policy> {
 
 /** Content managers follow the setting of the administrators. */
 const settingOf = (role: Role): TwoStepRole | undefined =>
-  role === 'sudo' ? 'admin' : TWO_STEP_ROLES.find((one) => one === role);
+  role === 'sudo' ? 'admin' : TWO_STEP_ROLES.find((item) => item === role);
 
 /** Whether the site requires two steps of the role, also while the days of grace run. */
 export async function isTwoStepRequired(db: Executor, role: Role): Promise<boolean> {

@@ -48,7 +48,7 @@ export async function inviteAuthor(
     await tx
       .delete(authorInvitations)
       .where(and(eq(authorInvitations.courseId, courseId), lte(authorInvitations.expiresAt, now)));
-    const open = (await openInvitations(tx, courseId, now)).filter((one) => one.email !== email);
+    const open = (await openInvitations(tx, courseId, now)).filter((item) => item.email !== email);
     const authors = await tx.$count(courseAuthors, eq(courseAuthors.courseId, courseId));
     if (open.length + authors >= LIMITS.coAuthors) throw conflict(WORDING.full);
     const values = {

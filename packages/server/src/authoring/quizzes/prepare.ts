@@ -25,26 +25,30 @@ export async function prepareQuestions(
     mayShow,
   }: { language: string; field: (at: number, part: string) => string; mayShow: MayShow },
 ): Promise<AuthoredQuestion[]> {
-  list.forEach((question, at) => {
+  list.forEach((question, index) => {
     const wrong = wrongWith(question);
-    if (wrong !== null) throw invalid({ [field(at, wrong[0])]: wrong[1] });
+    if (wrong !== null) throw invalid({ [field(index, wrong[0])]: wrong[1] });
     const { picture } = question.body;
     if (picture !== undefined && !(MEDIA.test(picture.src) && isPicturePath(picture.src)))
-      throw invalid({ [field(at, 'picture')]: WORDING.questionPicture });
+      throw invalid({ [field(index, 'picture')]: WORDING.questionPicture });
   });
   const pictures = list.map(({ body }) => body.picture?.src.slice(MEDIA_PREFIX.length));
   const allowed = await mayShow(pictures.filter((name) => name !== undefined));
-  pictures.forEach((name, at) => {
+  pictures.forEach((name, index) => {
     if (name !== undefined && !allowed.has(name))
-      throw invalid({ [field(at, 'picture')]: WORDING.questionPicture });
+      throw invalid({ [field(index, 'picture')]: WORDING.questionPicture });
   });
   return Promise.all(
-    list.map(async (question, at) => ({
+    list.map(async (question, index) => ({
       ...question,
       body: {
         ...question.body,
         language: question.body.language ?? language,
-        prompt: await preparePrompt(deps, question.body, { language, field: field(at, 'prompt'), mayShow }),
+        prompt: await preparePrompt(deps, question.body, {
+          language,
+          field: field(index, 'prompt'),
+          mayShow,
+        }),
       },
     })),
   );

@@ -204,7 +204,7 @@ async function readSlots(
         },
       })),
     )),
-    ...draws.map(({ id, position, bank, tag, count, points, pool }, at) => ({
+    ...draws.map(({ id, position, bank, tag, count, points, pool }, index) => ({
       id,
       position,
       slot: {
@@ -215,12 +215,12 @@ async function readSlots(
         count,
         points,
         matches: pool.length,
-        missing: missing[at] ?? 0,
+        missing: missing[index] ?? 0,
       },
     })),
   ];
   return placed
-    .toSorted((one, other) => one.position - other.position || (one.id < other.id ? -1 : 1))
+    .toSorted((item, other) => item.position - other.position || (item.id < other.id ? -1 : 1))
     .map(({ slot }) => slot);
 }
 

@@ -29,7 +29,7 @@ export async function withTexts(
   changes: readonly OutlineChange[],
 ): Promise<StagedChangeDetail[]> {
   const ids = (item: OutlineChange['item']) =>
-    changes.filter((one) => one.item === item).map(({ _id }) => _id);
+    changes.filter((change) => change.item === item).map(({ _id }) => _id);
   const texts = new Map<string, Texts>();
   for (const item of ['course', 'unit', 'lesson'] as const) {
     const wanted = ids(item).flatMap((id) => [id, stagedId(id)]);

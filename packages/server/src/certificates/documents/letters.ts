@@ -52,7 +52,7 @@ export function linesOf(
     .trim()
     .split(/\s+/)
     .flatMap((word) =>
-      fits(word) ? [` ${word}`] : [...word].map((letter, at) => (at === 0 ? ` ${letter}` : letter)),
+      fits(word) ? [` ${word}`] : [...word].map((letter, index) => (index === 0 ? ` ${letter}` : letter)),
     );
   const lines: string[] = [];
   let line = '';

@@ -123,7 +123,7 @@ function write(doc: Document, text: string, style: Style): number {
     if (bothWays) return linesOf(text, room, (line) => widthOf(doc, runsOf(line, weight))).length;
     return Math.round(doc.heightOfString(text, { width: room, lineGap }) / (leading * size * SCALE));
   };
-  const size = sizes.find((one) => linesAt(one) * leading * one <= height + 0.5) ?? sizes.at(-1) ?? 0;
+  const size = sizes.find((siz) => linesAt(siz) * leading * siz <= height + 0.5) ?? sizes.at(-1) ?? 0;
   const lines = linesAt(size);
   const lineGap = set(size);
   const runs = runsOf(text, weight);

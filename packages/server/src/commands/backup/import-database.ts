@@ -20,7 +20,7 @@ export async function hasPeople(client: pg.ClientBase): Promise<boolean> {
 /** @throws {CommandError} if this program does not know the version of the backup's tables */
 export function refuseUnknownVersion({ migrations, digiken }: Manifest): void {
   const own = readMigrationFiles({ migrationsFolder: PATHS.migrations }).map(({ hash }) => hash);
-  if (migrations.length > 0 && migrations.every((hash, at) => hash === own[at])) return;
+  if (migrations.length > 0 && migrations.every((hash, index) => hash === own[index])) return;
   throw new CommandError(
     `The backup was made by another version of Digiken (${digiken}) that this one does not know: restore it with that version, or a newer one.`,
   );

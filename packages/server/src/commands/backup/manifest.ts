@@ -106,8 +106,8 @@ async function verify(path: string): Promise<Manifest> {
   if (parsed.data.formatVersion > FORMAT_VERSION)
     throw new CommandError(`${path} was made by a newer version of Digiken: update this one first.`);
   const { entries } = parsed.data;
-  const wrong = entries.find(({ name, bytes, sha256 }, at) => {
-    const one = found[at];
+  const wrong = entries.find(({ name, bytes, sha256 }, index) => {
+    const one = found[index];
     return one?.name !== name || one.bytes !== bytes || one.sha256 !== sha256;
   });
   if (wrong !== undefined) throw new BadArchive(`${wrong.name} is missing or was changed`);

@@ -113,8 +113,8 @@ function fenced({ properties, children }: Element): Element {
     properties: {},
     children: [
       ...mark(open),
-      ...parts.flatMap((part, at) => [
-        ...(at === 0 ? [] : mark(marks[Math.min(at - 1, marks.length - 1)] ?? '')),
+      ...parts.flatMap((part, index) => [
+        ...(index === 0 ? [] : mark(marks[Math.min(index - 1, marks.length - 1)] ?? '')),
         part,
       ]),
       ...mark(close),

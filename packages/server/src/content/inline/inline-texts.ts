@@ -25,8 +25,8 @@ export async function inlineTexts(
   );
   const missing = [...found].flatMap(([source, text]) => (text === undefined ? [source] : []));
   const keep = (texts: readonly InlineText[], of: readonly string[]) =>
-    texts.forEach((text, at) => {
-      const source = of[at] ?? '';
+    texts.forEach((text, index) => {
+      const source = of[index] ?? '';
       rendered.set(source, text);
       found.set(source, text);
     });

@@ -33,8 +33,8 @@ export function renderInline(source: string, report: ReportUnsafe = () => {}): I
   if (!mayBeMarked(source)) return { text: source, html: null };
   const [, before = '', body = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(source) ?? [];
   const masked = maskFormulas(body);
-  const paragraphs = parseInline(masked.text).flatMap((paragraph, at) => [
-    ...(at === 0 ? [] : [{ type: 'text', value: '\n\n' } as const]),
+  const paragraphs = parseInline(masked.text).flatMap((paragraph, index) => [
+    ...(index === 0 ? [] : [{ type: 'text', value: '\n\n' } as const]),
     ...paragraph.children,
   ]);
   const mixed = unified()

@@ -71,7 +71,7 @@ function endOf(tag: string, children: readonly PhrasingContent[], from: number):
   const name = ELEMENT.exec(tag)?.[1]?.toLowerCase();
   if (name === undefined) return -1;
   return children.findIndex(
-    (node, at) => at > from && node.type === 'html' && node.value.toLowerCase() === `</${name}>`,
+    (node, index) => index > from && node.type === 'html' && node.value.toLowerCase() === `</${name}>`,
   );
 }
 

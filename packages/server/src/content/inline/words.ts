@@ -7,7 +7,7 @@ const LOWERED: ReadonlyMap<string, string> = table('0123456789+-−=()', '₀₁
 
 function table(from: string, to: string): Map<string, string> {
   const signs = [...to];
-  return new Map([...from].map((char, at) => [char, signs[at] ?? char]));
+  return new Map([...from].map((char, index) => [char, signs[index] ?? char]));
 }
 
 /**
@@ -105,10 +105,10 @@ function formulaWords(node: Element): string {
 function row(parts: readonly Element[]): string {
   const last = parts.length - 1;
   return parts
-    .map((part, at) => {
+    .map((part, index) => {
       const words = formulaWords(part);
-      if (at > 0 && at < last && part.tagName === 'mo' && SPACED.test(words)) return ` ${words} `;
-      return LARGE.test(words) && at < last ? `${words} ` : words;
+      if (index > 0 && index < last && part.tagName === 'mo' && SPACED.test(words)) return ` ${words} `;
+      return LARGE.test(words) && index < last ? `${words} ` : words;
     })
     .join('');
 }

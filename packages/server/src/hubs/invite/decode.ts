@@ -10,7 +10,7 @@ export type Encoding = (typeof CSV_ENCODINGS)[number];
  */
 export function decodeCsv(content: Buffer): { text: string; encoding: Encoding } | undefined {
   const decoded = decodeText(content, { fallback: 'windows-1252' });
-  const encoding = CSV_ENCODINGS.find((one) => decoded?.encoding.startsWith(one));
+  const encoding = CSV_ENCODINGS.find((encoding) => decoded?.encoding.startsWith(encoding));
   // Pictures, archives and workbooks of Excel have zero bytes.
   if (decoded === null || encoding === undefined || decoded.text.includes('\0')) return undefined;
   return { text: decoded.text.replace(/\r\n?/g, '\n'), encoding };

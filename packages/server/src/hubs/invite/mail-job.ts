@@ -92,8 +92,8 @@ async function sendDue(parts: Parts): Promise<number> {
         .update(hubPersonalInvitations)
         .set({ mailFailures: failures, mailDueAt: failures < TRIES ? again : null })
         .where(mine);
-      const told = new Error('The mail of an invitation was not sent.', { cause: error });
-      parts.background.run(() => Promise.reject(told));
+      const failure = new Error('The mail of an invitation was not sent.', { cause: error });
+      parts.background.run(() => Promise.reject(failure));
     }
   }
   return rows.length;

@@ -40,7 +40,7 @@ const SEP_LINE = /^[\s\p{Cf}]*"?sep=(.)"?[,;\t]*[^\S\n]*(?=\n|$)/iu;
 export function withoutSepLine(text: string): { text: string; separator: Separator | undefined } {
   const [line, sign] = SEP_LINE.exec(text) ?? [];
   if (line === undefined) return { text, separator: undefined };
-  const separator = SEPARATORS.find((one) => CHARACTER[one] === sign);
+  const separator = SEPARATORS.find((separator) => CHARACTER[separator] === sign);
   return { text: line.replace(/[^\n]/gu, '') + text.slice(line.length), separator };
 }
 

@@ -88,11 +88,11 @@ function separatorOf(text: string): Separator {
     }
   };
   const counts = SEPARATORS.map((separator) => ({ separator, count: known(separator) }));
-  return counts.reduce((best, one) => (one.count > best.count ? one : best)).separator;
+  return counts.reduce((best, count) => (count.count > best.count ? count : best)).separator;
 }
 
 function toPerson({ line, cells }: CsvRow, fields: Header['fields']): ListedPerson {
-  const all = (field: Field) => cells.filter((_, at) => fields[at] === field).map(plainName);
+  const all = (field: Field) => cells.filter((_, index) => fields[index] === field).map(plainName);
   const written = all('email').find((cell) => cell !== '') ?? '';
   // As programs for mail copy an address: "Wanjiku Kamau <wanjiku@example.org>;".
   const [, shown = '', inner] = /^"?([^"<>]*)"?\s*<([^<>]+)>[\s,;]*$/u.exec(written) ?? [];

@@ -69,9 +69,9 @@ export function readTree(source: Omit<PageSource, 'title'>, issues: Issues, work
 /** What a document type declares, as XHTML may, would be shown as text. Lines stay. */
 const DECLARATIONS = /^((?:\s|<!--(?:(?!-->)[^])*-->)*<!DOCTYPE[^>[]*)\[((?:"[^"]*"|'[^']*'|[^\]"'])*)\]/i;
 
-const withoutDeclarations = (html: string, told: () => void): string =>
+const withoutDeclarations = (html: string, noteFinding: () => void): string =>
   html.replace(DECLARATIONS, (whole, before: string, declared: string) => {
-    if (declared.trim() !== '') told();
+    if (declared.trim() !== '') noteFinding();
     return before + whole.slice(before.length).replace(/[^\r\n]/g, '');
   });
 

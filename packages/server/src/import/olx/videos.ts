@@ -156,9 +156,9 @@ function fromSjson(text: string): string {
   const parsed = jsonOf(text);
   const list = (key: string) => (Array.isArray(parsed[key]) ? (parsed[key] as unknown[]) : []);
   const [starts, ends, texts] = [list('start'), list('end'), list('text')];
-  const cues = texts.flatMap((words, at) =>
+  const cues = texts.flatMap((words, index) =>
     typeof words === 'string' && words.trim() !== ''
-      ? [`${timeOf(starts[at])} --> ${timeOf(ends[at])}\n${words.replace(/\n{2,}/g, '\n').trim()}`]
+      ? [`${timeOf(starts[index])} --> ${timeOf(ends[index])}\n${words.replace(/\n{2,}/g, '\n').trim()}`]
       : [],
   );
   return `WEBVTT\n\n${cues.join('\n\n')}\n`;

@@ -118,6 +118,6 @@ function questionPaths(root: XmlElement, folder: CourseFolder): string[] {
       return folder.has(path) ? [folder.actual(path)] : [];
     },
   );
-  const others = folder.paths().toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+  const others = folder.paths().toSorted((path, other) => path.localeCompare(other, 'en', { numeric: true }));
   return [...new Set([...listed, ...others])].filter(isXml);
 }

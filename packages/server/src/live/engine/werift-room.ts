@@ -145,8 +145,10 @@ export class WeriftRoom {
     const receiver: Receiver = { id, seat, publication, connection, senders: new Map() };
     const kinds = publication.connection
       .getTransceivers()
-      .filter((one) => one.receiver.tracks.length > 0 && (video || one.kind === 'audio'))
-      .map((one) => one.kind as Kind);
+      .filter(
+        (transceiver) => transceiver.receiver.tracks.length > 0 && (video || transceiver.kind === 'audio'),
+      )
+      .map((transceiver) => transceiver.kind as Kind);
     for (const kind of kinds) {
       const { sender } = connection.addTransceiver(kind, { direction: 'sendonly' });
       receiver.senders.set(kind, sender);

@@ -75,7 +75,7 @@ export async function publish(
       await showSeat(change, seat.id);
       return { old: replaced, recording: change.row.recordingSince !== null };
     });
-    for (const one of old) await engine.unpublish({ room: id, publication: one.id });
+    for (const item of old) await engine.unpublish({ room: id, publication: item.id });
     if (recording) await recordPublication(services, { room: id, publication });
   } catch (error) {
     await engine.unpublish({ room: id, publication });

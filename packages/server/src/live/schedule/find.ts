@@ -43,7 +43,7 @@ export const joinedClasses = (db: Executor, callerId: string) =>
 
 export type FoundClass = Awaited<ReturnType<typeof joinedClasses>>[number];
 
-const schedules = ({ role }: Caller): boolean => LIVE_SCHEDULER_ROLES.some((one) => one === role);
+const schedules = ({ role }: Caller): boolean => LIVE_SCHEDULER_ROLES.some((item) => item === role);
 
 /** Whether the caller administers the hub. */
 export const runsHub = (caller: Caller, hubId: string): boolean =>

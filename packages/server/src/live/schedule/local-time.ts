@@ -46,7 +46,7 @@ export function momentOf(local: string, timeZone: string): Date {
   const after = offsetAt(wall + DAY_MS, timeZone);
   const found = [wall - before, wall - after]
     .filter((at) => wallClock(at, timeZone) === wall)
-    .sort((one, other) => one - other);
+    .sort((item, other) => item - other);
   return new Date(found[0] ?? wall - before);
 }
 

@@ -168,8 +168,8 @@ async function affected(
     .where(all)
     .orderBy(asc(liveClasses.startsAt))
     .for('update');
-  return rows.filter((one) => {
-    const state = stateOf(one, now);
+  return rows.filter((row) => {
+    const state = stateOf(row, now);
     return state !== 'cancelled' && state !== 'ended';
   });
 }
@@ -189,18 +189,18 @@ export async function saveClass(
   const { row } = await managedClass(db, caller, id);
   const count = await db.transaction(async (tx) => {
     const rows = await affected(tx, { row, scope, now });
-    const own = rows.find((one) => one.id === id);
+    const own = rows.find((row) => row.id === id);
     if (!own) throw conflict(row.cancelledAt === null ? WORDING.ended : WORDING.wasCancelled);
     if (own.openedAt !== null || own.startsAt <= now) throw conflict(WORDING.started);
     const days = daysBetween(own.startsLocal, starts);
-    const planned = rows.map((one) => {
-      const local = `${addDays(one.startsLocal, days).slice(0, 10)}T${starts.slice(11)}`;
-      return { one, time: timesOf({ starts: local, ...change }, 0) };
+    const planned = rows.map((row) => {
+      const local = `${addDays(row.startsLocal, days).slice(0, 10)}T${starts.slice(11)}`;
+      return { one: row, time: timesOf({ starts: local, ...change }, 0) };
     });
     const times = planned.map(({ time }) => time);
     checkTimes(times, now);
     const { timeZone } = change;
-    await refuseClashes(tx, { hostId: own.hostId, times, except: rows.map((one) => one.id), timeZone });
+    await refuseClashes(tx, { hostId: own.hostId, times, except: rows.map((row) => row.id), timeZone });
     for (const { one, time } of planned) {
       const moved = time.startsAt.getTime() !== one.startsAt.getTime();
       await tx
@@ -215,12 +215,12 @@ export async function saveClass(
         .where(eq(liveClasses.id, one.id));
     }
     const first = planned[0];
-    const told =
+    const isAnnounced =
       first !== undefined &&
       (first.time.startsAt.getTime() !== first.one.startsAt.getTime() ||
         change.minutes !== first.one.minutes ||
         change.title !== first.one.title);
-    if (told) {
+    if (isAnnounced) {
       const changed = { ...first.one, ...change, ...first.time, sequence: first.one.sequence + 1 };
       await announce({ db: tx, clock }, { row: changed, outcome: 'changed', except: caller.id });
     }
@@ -246,13 +246,13 @@ export async function cancelClass(
   return db.transaction(async (tx) => {
     const rows = await affected(tx, { row, scope, now });
     if (rows.length === 0) return [];
-    const ids = rows.map((one) => one.id);
+    const ids = rows.map((row) => row.id);
     const cancelled = await tx
       .update(liveClasses)
       .set({ cancelledAt: now, sequence: sql`${liveClasses.sequence} + 1` })
       .where(and(inArray(liveClasses.id, ids), isNull(liveClasses.cancelledAt)))
       .returning();
-    const first = cancelled.sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime())[0];
+    const first = cancelled.sort((item, other) => item.startsAt.getTime() - other.startsAt.getTime())[0];
     if (first) {
       await announce({ db: tx, clock }, { row: first, outcome: 'cancelled', except: caller.id });
       await auditIfOthers({ db: tx, clock }, caller, { row: first, action: 'cancelled the live class' });

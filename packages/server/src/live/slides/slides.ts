@@ -100,7 +100,7 @@ export async function saveSlides(
     const ids = slides.map(({ _id }) => _id);
     if (new Set(ids).size !== ids.length) throw invalid({ slides: WORDING.slideTwice });
     const known = await tx.select({ id: liveSlides.id }).from(liveSlides).where(eq(liveSlides.classId, id));
-    if (!ids.every((one) => known.some((row) => row.id === one))) throw invalid({ slides: WORDING.noSlide });
+    if (!ids.every((id) => known.some((row) => row.id === id))) throw invalid({ slides: WORDING.noSlide });
     await tx
       .delete(liveSlides)
       .where(and(eq(liveSlides.classId, id), ids.length > 0 ? notInArray(liveSlides.id, ids) : undefined));

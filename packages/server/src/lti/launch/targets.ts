@@ -22,7 +22,7 @@ export const pathOf = ({ kind, id }: Target): string => PATHS[kind](encodeURICom
 export function targetOf(path: string): Target | undefined {
   const { pathname } = new URL(path, 'https://site.invalid');
   const found = /^\/(course|course\/unit\/lesson|console\/quiz)\/([\w-]{1,64})(?:\/[^/]*)?$/.exec(pathname);
-  const kind = KINDS.find((one) => PATHS[one]('x') === `/${found?.[1]}/x`);
+  const kind = KINDS.find((kind) => PATHS[kind]('x') === `/${found?.[1]}/x`);
   return kind === undefined || found?.[2] === undefined || found[2] === 'unit'
     ? undefined
     : { kind, id: found[2] };

@@ -57,5 +57,5 @@ export function timelineOf({
       ];
     }),
   ];
-  return entries.sort((one, other) => second(one) - second(other));
+  return entries.sort((entry, other) => second(entry) - second(other));
 }

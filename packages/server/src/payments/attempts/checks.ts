@@ -30,14 +30,14 @@ export const firstCheck = (began: Date): Date => new Date(began.getTime() + (CHE
  * What the provider says of an attempt. `decided`: it is booked or has failed now. `later`: ask again at that time.
  * `unknown`: nothing follows from the answer, or there is none.
  */
-export type Told =
+export type ProviderAnswer =
   | { kind: 'decided' }
   | { kind: 'pending' }
   | { kind: 'unknown' }
   | { kind: 'later'; at: Date };
 
 /** Asks the provider about an attempt that is not decided, and books or ends it if there is an answer. */
-export async function askAbout(services: PaymentServices, attempt: Attempt): Promise<Told> {
+export async function askAbout(services: PaymentServices, attempt: Attempt): Promise<ProviderAnswer> {
   const { db, clock, providers } = services;
   const checked = (await providers[attempt.provider]?.check(attempt)) ?? { kind: 'unknown' };
   if (checked.kind === 'busy') return { kind: 'later', at: checked.until };
@@ -64,9 +64,9 @@ export async function checkAttempt(services: PaymentServices, id: string): Promi
   const { db, clock } = services;
   const [attempt] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, id));
   if (!attempt || attempt.state === 'paid' || attempt.state === 'failed') return undefined;
-  const told = await askAbout(services, attempt);
-  if (told.kind === 'decided') return undefined;
-  if (told.kind === 'later') return told.at;
+  const answer = await askAbout(services, attempt);
+  if (answer.kind === 'decided') return undefined;
+  if (answer.kind === 'later') return answer.at;
   const now = clock.now();
   // The process that began it has died.
   if (attempt.state === 'starting') await changeState(services, { id, event: 'no-answer' });

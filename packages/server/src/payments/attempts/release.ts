@@ -7,7 +7,7 @@ import type { PaymentServices } from '../context';
 import { getProgress } from '../orders/read';
 import { orders, paymentAttempts } from '../tables';
 import { type Attempt, changeState } from './change-state';
-import { askAbout, type Told } from './checks';
+import { askAbout, type ProviderAnswer } from './checks';
 
 export interface OwnOrder {
   orderId: string;
@@ -22,13 +22,13 @@ const TURNS = 3;
 const TURN_MS = 1_000;
 
 /** Asks about an attempt, and waits while others have the turn. */
-async function ask(services: PaymentServices, attempt: Attempt): Promise<Told> {
-  let told = await askAbout(services, attempt);
-  for (let turn = 1; told.kind === 'later' && turn < TURNS; turn += 1) {
+async function ask(services: PaymentServices, attempt: Attempt): Promise<ProviderAnswer> {
+  let answer = await askAbout(services, attempt);
+  for (let turn = 1; answer.kind === 'later' && turn < TURNS; turn += 1) {
     await setTimeout(TURN_MS);
-    told = await askAbout(services, attempt);
+    answer = await askAbout(services, attempt);
   }
-  return told;
+  return answer;
 }
 
 /**
@@ -53,9 +53,9 @@ export async function releaseAttempt(
     message: 'There were too many tries. Wait a few minutes, then try again.',
     limits: [{ key: `pay:release:${userId}`, max: 20, windowSeconds: 900 }],
   });
-  const told = await ask(services, live);
-  if (told.kind === 'decided') return;
-  if (told.kind !== 'pending') throw conflict(NO_WORD);
+  const answer = await ask(services, live);
+  if (answer.kind === 'decided') return;
+  if (answer.kind !== 'pending') throw conflict(NO_WORD);
   await changeState(services, { id: live.id, event: 'let-go' });
 }
 

@@ -87,7 +87,7 @@ export class PaymentSimulator {
   /** Lets happen what is due by the clock. */
   async tick(): Promise<void> {
     const now = this.options.clock.now().getTime();
-    const due = this.#due.filter(({ at }) => at <= now).sort((one, other) => one.at - other.at);
+    const due = this.#due.filter(({ at }) => at <= now).sort((item, other) => item.at - other.at);
     for (const event of due) this.#due.splice(this.#due.indexOf(event), 1);
     for (const { run } of due) await run();
   }
@@ -313,14 +313,14 @@ export class PaymentSimulator {
     if (!prompt) return fail(400, '400.002.02', 'Bad Request - Invalid CheckoutRequestID');
     const { code } = prompt;
     if (code === undefined) return fail(500, '500.001.1001', 'The transaction is being processed');
-    const told = prompt.scenario.queryCode ?? code;
+    const resultCode = prompt.scenario.queryCode ?? code;
     send(200, {
       ResponseCode: '0',
       ResponseDescription: 'The service request has been accepted successsfully',
       MerchantRequestID: `sim-${prompt.id}`,
       CheckoutRequestID: prompt.id,
-      ResultCode: told,
-      ResultDesc: told === '0' ? 'The service request is processed successfully.' : 'Not completed.',
+      ResultCode: resultCode,
+      ResultDesc: resultCode === '0' ? 'The service request is processed successfully.' : 'Not completed.',
     });
   }
 

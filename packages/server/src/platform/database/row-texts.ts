@@ -50,7 +50,7 @@ export function insertRowTexts(
   valueOf: (column: Column, text: string) => string = ({ type }, text) => `${text}::${type}`,
 ): string {
   const names = columns.map(({ name }) => quote(name)).join(', ');
-  const values = columns.map((column, at) => valueOf(column, `(r.v->>${at})`)).join(', ');
+  const values = columns.map((column, index) => valueOf(column, `(r.v->>${index})`)).join(', ');
   return `insert into ${quote(table)} (${names}) overriding system value
     select ${values} from jsonb_array_elements($1::jsonb) as r(v)`;
 }

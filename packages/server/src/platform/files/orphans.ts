@@ -64,7 +64,7 @@ async function dropUnrecordedObjects(parts: Parts): Promise<number> {
       const names = old.slice(at, at + AT_ONCE).map(({ key }) => nameOf(key));
       const rows = await db.select({ name: records.name }).from(records).where(inArray(records.name, names));
       const known = new Set(rows.map(({ name }) => name));
-      for (const name of names.filter((one) => !known.has(one))) {
+      for (const name of names.filter((name) => !known.has(name))) {
         if (await dropUnrecorded(parts, name, isOld)) dropped += 1;
       }
     }

@@ -42,8 +42,8 @@ export async function sendObject(
     return begun(reply.code(416).header('content-range', `bytes */${bytes}`).send(''));
   const length = range ? range.end - range.start + 1 : bytes;
   // HEAD: without fetching the content. An empty stream, because Fastify would measure a text.
-  const nothing = request.method === 'HEAD' || length === 0;
-  const content = nothing ? Readable.from([]) : await objects.get(key, range);
+  const isEmpty = request.method === 'HEAD' || length === 0;
+  const content = isEmpty ? Readable.from([]) : await objects.get(key, range);
   if (content === undefined) return false;
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${bytes}`);
   return begun(reply.header('content-length', length).send(content));
@@ -52,7 +52,7 @@ export async function sendObject(
 const begun = (_reply: FastifyReply) => true;
 
 const isCurrent = (header: string | undefined, tag: string): boolean =>
-  header?.split(',').some((one) => ['*', tag, `W/${tag}`].includes(one.trim())) ?? false;
+  header?.split(',').some((item) => ['*', tag, `W/${tag}`].includes(item.trim())) ?? false;
 
 /** One range of bytes (RFC 9110, 14.1.2); undefined for the whole file, also where several are asked for. */
 export function rangeOf(

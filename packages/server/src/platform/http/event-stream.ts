@@ -67,9 +67,9 @@ export function eventStreams(
         open.remove(owner);
       };
       try {
-        const told = await start(signal);
+        const messages = await start(signal);
         const body = new PassThrough();
-        void pipeline(framed(told), body, { signal })
+        void pipeline(framed(messages), body, { signal })
           // Cut: nothing more can be told, and Fastify would leave the connection open.
           .catch(() => body.writableEnded || reply.raw.destroy())
           .finally(done);

@@ -23,11 +23,11 @@ export function acceptedLanguage(header: string | undefined): Language {
     .split(',')
     .map((part, place) => {
       const [tag = '', ...parameters] = part.trim().split(';');
-      const quality = parameters.map((one) => /^\s*q=([\d.]+)\s*$/.exec(one)?.[1]).find(Boolean);
+      const quality = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
       return { tag: tag.trim(), quality: quality === undefined ? 1 : Number(quality), place };
     })
     .filter(({ quality }) => quality > 0)
-    .sort((one, other) => other.quality - one.quality || one.place - other.place);
+    .sort((item, other) => other.quality - item.quality || item.place - other.place);
   for (const { tag } of wanted) {
     const found = LANGUAGES.find((language) => base(language) === base(tag));
     if (found) return found;

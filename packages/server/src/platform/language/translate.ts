@@ -16,7 +16,7 @@ class Catalogue {
     this.patterns = Object.keys(texts)
       .filter((text) => BLANK.test(text))
       // The one with more words of its own is the better match.
-      .sort((one, other) => ownWords(other).length - ownWords(one).length)
+      .sort((key, other) => ownWords(other).length - ownWords(key).length)
       .map((text) => ({ parts: text.split(BLANK), translation: texts[text] ?? text }));
   }
 
@@ -77,8 +77,8 @@ function listInKiswahili(text: string): string | undefined {
   if (!text.includes(' and ') || Object.hasOwn(fragments, text)) return undefined;
   if (QUOTED_LIST.test(text)) return KISWAHILI_LIST.format(text.match(QUOTED) ?? []);
   const parts: string[] = [];
-  for (const one of text.split(/, | and /)) {
-    const known = catalogues.fragments.translate(one, filling);
+  for (const item of text.split(/, | and /)) {
+    const known = catalogues.fragments.translate(item, filling);
     if (known === undefined) return undefined;
     parts.push(known);
   }

@@ -90,7 +90,7 @@ export class Shares {
   }
 
   #remove(waiting: Waiting): void {
-    const rest = (this.#lines.get(waiting.owner) ?? []).filter((one) => one !== waiting);
+    const rest = (this.#lines.get(waiting.owner) ?? []).filter((item) => item !== waiting);
     if (rest.length > 0) this.#lines.set(waiting.owner, rest);
     else this.#lines.delete(waiting.owner);
   }

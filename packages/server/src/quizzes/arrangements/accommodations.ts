@@ -9,7 +9,7 @@ import { nameColumn, users } from '../../users';
 import { lockTimes, updateDeadlines } from '../attempts/times';
 import { accommodations } from '../tables';
 
-const NONE: Accommodation = { factor: 1, untimed: false, extraAttempts: 0 };
+const NO_ACCOMMODATION: Accommodation = { factor: 1, untimed: false, extraAttempts: 0 };
 
 /** What a learner gets in every quiz (spec 12.35). For the learner and administrators only. */
 export async function readAccommodation(db: Executor, userId: string): Promise<Accommodation> {
@@ -18,7 +18,7 @@ export async function readAccommodation(db: Executor, userId: string): Promise<A
     .select({ factor, untimed, extraAttempts })
     .from(accommodations)
     .where(eq(accommodations.userId, userId));
-  return row ?? NONE;
+  return row ?? NO_ACCOMMODATION;
 }
 
 /** @throws {HttpError} 404 if the user does not exist */

@@ -37,13 +37,13 @@ export async function questionsToAsk(
   const draws = (await drawsOf(tx, [quizId])).get(quizId) ?? [];
   if (draws.length === 0) return fixed;
   const chosen = drawQuestions(draws, {
-    taken: new Set(fixed.map((one) => one.questionId)),
-    seen: new Set(earlier.flatMap(({ snapshot }) => snapshot.map((one) => one.questionId))),
+    taken: new Set(fixed.map((item) => item.questionId)),
+    seen: new Set(earlier.flatMap(({ snapshot }) => snapshot.map((item) => item.questionId))),
     next: seeded(seed ^ DRAW_SEED),
   });
   const drawn = draws.flatMap((draw, at) =>
-    (chosen[at] ?? []).map((one, index) => ({
-      ...one,
+    (chosen[at] ?? []).map((item, index) => ({
+      ...item,
       slot: drawnSlot(draw.id, index + 1),
       position: draw.position,
       base: draw.id,
@@ -51,14 +51,14 @@ export async function questionsToAsk(
     })),
   );
   const bodies = await bodiesOf(tx, drawn);
-  const asked = drawn.flatMap((one) => {
-    const body = bodies.get(one.slot);
-    return body === undefined ? [] : [{ ...one, body }];
+  const asked = drawn.flatMap((item) => {
+    const body = bodies.get(item.slot);
+    return body === undefined ? [] : [{ ...item, body }];
   });
   // As in the list of the author: by position, then by id. Sorting keeps the order of the questions of one draw.
-  return [...fixed.map((one) => ({ ...one, base: one.slot })), ...asked].toSorted(
-    (one, other) =>
-      one.position - other.position || (one.base < other.base ? -1 : one.base > other.base ? 1 : 0),
+  return [...fixed.map((item) => ({ ...item, base: item.slot })), ...asked].toSorted(
+    (item, other) =>
+      item.position - other.position || (item.base < other.base ? -1 : item.base > other.base ? 1 : 0),
   );
 }
 

@@ -45,5 +45,5 @@ export function rightAnswer(key: QuestionKey): QuestionAnswer | undefined {
 
 /** The accepted answer with the most credit; the first of equals. */
 function best<T extends { credit: number }>(accepted: readonly T[]): T {
-  return accepted.reduce((one, other) => (other.credit > one.credit ? other : one));
+  return accepted.reduce((item, other) => (other.credit > item.credit ? other : item));
 }

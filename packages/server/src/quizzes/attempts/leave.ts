@@ -26,7 +26,7 @@ export async function leaveQuestion(
 ): Promise<AttemptQuestion | undefined> {
   if (place === null || attempt.state !== 'open') return undefined;
   const { snapshot } = attempt;
-  const at = snapshot.findIndex((one) => one.slot === slot);
+  const at = snapshot.findIndex((item) => item.slot === slot);
   if (at === -1 || at > place) mustBeCurrent(attempt, place, [slot]);
   const next = at === place && at + 1 < snapshot.length ? at + 1 : place;
   if (next !== place) {

@@ -21,10 +21,10 @@ async function summaries(
     found.map(({ quiz }) => quiz.id),
   );
   const now = clock.now();
-  return found.map((one) =>
-    toSummary(one, {
-      past: past.get(one.quiz.id) ?? [],
-      size: sizes.get(one.quiz.id) ?? NO_SIZE,
+  return found.map((item) =>
+    toSummary(item, {
+      past: past.get(item.quiz.id) ?? [],
+      size: sizes.get(item.quiz.id) ?? NO_SIZE,
       now,
     }),
   );
@@ -155,7 +155,7 @@ export async function quizzesOfLessons(
   const shown = await summaries({ db, clock }, learner.id, owned);
   return ({ id, defaultLanguage }, language) => {
     const inLanguage = (tag: string) =>
-      shown.filter((_, at) => owned[at]?.quiz.lessonId === id && owned[at]?.quiz.language === tag);
+      shown.filter((_, index) => owned[index]?.quiz.lessonId === id && owned[index]?.quiz.language === tag);
     const chosen = language === undefined ? [] : inLanguage(language);
     return chosen.length > 0 ? chosen : inLanguage(defaultLanguage);
   };
@@ -188,11 +188,11 @@ export async function quizzesOfUnit(
   const ids = owned.map(({ quiz }) => quiz.id);
   const { past, sizes } = await standingsOf(db, learner.id, ids);
   const now = clock.now();
-  return owned.map((one) => ({
-    version: one.quiz.version,
-    detail: toDetail(one, {
-      past: past.get(one.quiz.id) ?? [],
-      size: sizes.get(one.quiz.id) ?? NO_SIZE,
+  return owned.map((item) => ({
+    version: item.quiz.version,
+    detail: toDetail(item, {
+      past: past.get(item.quiz.id) ?? [],
+      size: sizes.get(item.quiz.id) ?? NO_SIZE,
       now,
     }),
   }));

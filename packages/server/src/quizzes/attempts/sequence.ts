@@ -69,7 +69,7 @@ export function mustBeCurrent(
   if (place === null) return;
   const errors = Object.fromEntries(
     slots.flatMap((slot) => {
-      const at = snapshot.findIndex((one) => one.slot === slot);
+      const at = snapshot.findIndex((item) => item.slot === slot);
       return at === place ? [] : [[slot, at !== -1 && at < place ? LEFT : NOT_REACHED]];
     }),
   );

@@ -39,9 +39,9 @@ function withTexts(question: AttemptQuestion, short: Short): AttemptQuestion {
     case 'ordering':
       return { ...question, ...common, items: choices(question.items) };
     case 'fill-in': {
-      const html = question.parts.flatMap((part, at) => {
+      const html = question.parts.flatMap((part, index) => {
         const rendered = typeof part === 'string' ? short(part).html : null;
-        return rendered ? [[String(at), rendered] as const] : [];
+        return rendered ? [[String(index), rendered] as const] : [];
       });
       return {
         ...question,

@@ -88,23 +88,23 @@ export async function quizStates(
     owned.map(({ quiz }) => quiz.id),
   );
   const places = new Map<string, FoundQuiz[]>();
-  for (const one of owned) {
-    const { id: own, lessonId, kind } = one.quiz;
+  for (const item of owned) {
+    const { id: own, lessonId, kind } = item.quiz;
     const place = lessonId === null ? own : `${lessonId} ${kind}`;
-    places.set(place, [...(places.get(place) ?? []), one]);
+    places.set(place, [...(places.get(place) ?? []), item]);
   }
   const now = clock.now();
   return [...places.values()].flatMap((languages) => {
-    const states = languages.map((one) =>
+    const states = languages.map((language) =>
       toState(
-        one,
-        past.filter((attempt) => attempt.quizId === one.quiz.id),
+        language,
+        past.filter((attempt) => attempt.quizId === language.quiz.id),
         now,
       ),
     );
     const taken = states
       .filter(({ startedAt: at }) => at > 0)
-      .toSorted((one, other) => other.startedAt - one.startedAt);
+      .toSorted((state, other) => other.startedAt - state.startedAt);
     const shown = taken.find(({ passed }) => passed) ?? taken[0] ?? states[0];
     return shown === undefined ? [] : [shown.quiz];
   });

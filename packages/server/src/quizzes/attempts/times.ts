@@ -49,7 +49,7 @@ export async function updateDeadlines(
   const ids = open.flatMap((attempt) => attempt.quizId ?? []);
   if (ids.length === 0) return 0;
   const found = await selectQuizzes(tx, userId, { where: inArray(quizzes.id, ids) });
-  const byId = new Map(found.map((one) => [one.quiz.id, one]));
+  const byId = new Map(found.map((item) => [item.quiz.id, item]));
   let changed = 0;
   for (const attempt of open) {
     const quiz = byId.get(attempt.quizId ?? '');

@@ -150,9 +150,9 @@ export async function toAttempt(
     held: device !== undefined && device === attempt.device,
     questions: await shownQuestions(
       { media, workers },
-      asked.flatMap((slot, at) => {
+      asked.flatMap((slot, index) => {
         const body = bodies.get(slot.slot);
-        return body === undefined ? [] : toAttemptQuestion(slot, body, at + 1);
+        return body === undefined ? [] : toAttemptQuestion(slot, body, index + 1);
       }),
     ),
     ...(asked.length < attempt.snapshot.length && { questionCount: attempt.snapshot.length }),

@@ -106,7 +106,7 @@ async function addPins(tx: Executor, bankId: string, pins: readonly Pinned[]): P
     .where(eq(bankQuestions.bankId, bankId));
   if ((existing?.count ?? 0) + pins.length > QUIZ_LIMITS.bankQuestions)
     throw conflict(WORDING.tooManyQuestions);
-  const rows = pins.map((pin, at) => ({ ...pin, bankId, position: (existing?.last ?? 0) + at + 1 }));
+  const rows = pins.map((pin, index) => ({ ...pin, bankId, position: (existing?.last ?? 0) + index + 1 }));
   await inChunks(rows, (some) => tx.insert(bankQuestions).values([...some]));
 }
 
@@ -125,7 +125,7 @@ export async function appendToBank(
   await addPins(
     tx,
     bankId,
-    list.map(({ points }, at) => ({ id: newRowId(), questionId: ids[at] ?? '', version: 1, points })),
+    list.map(({ points }, index) => ({ id: newRowId(), questionId: ids[index] ?? '', version: 1, points })),
   );
 }
 

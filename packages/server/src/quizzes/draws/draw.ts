@@ -68,9 +68,9 @@ export function drawQuestions<C extends Candidate>(
   };
   fillAll(pools.map((pool) => pool.filter(({ questionId }) => !seen.has(questionId))));
   fillAll(pools);
-  return draws.map((_draw, at) =>
+  return draws.map((_draw, index) =>
     chosen.flatMap((candidate, place) =>
-      places[place] === at && candidate !== undefined ? [candidate] : [],
+      places[place] === index && candidate !== undefined ? [candidate] : [],
     ),
   );
 }
@@ -78,5 +78,5 @@ export function drawQuestions<C extends Candidate>(
 /** How many questions each draw lacks. */
 export function missingIn(draws: readonly Draw<Candidate>[], taken: ReadonlySet<string>): number[] {
   const drawn = drawQuestions(draws, { taken, seen: new Set(), next: () => 0 });
-  return draws.map(({ count }, at) => count - (drawn[at]?.length ?? 0));
+  return draws.map(({ count }, index) => count - (drawn[index]?.length ?? 0));
 }

@@ -8,8 +8,8 @@ interface Kind {
 const starts =
   (...bytes: readonly (string | readonly number[])[]) =>
   (head: Buffer): boolean =>
-    bytes.some((one) => {
-      const wanted = typeof one === 'string' ? Buffer.from(one, 'latin1') : Buffer.from(one);
+    bytes.some((byte) => {
+      const wanted = typeof byte === 'string' ? Buffer.from(byte, 'latin1') : Buffer.from(byte);
       return head.subarray(0, wanted.length).equals(wanted);
     });
 
@@ -121,7 +121,7 @@ function names(accept: string, ending: string, { type }: Kind): boolean {
 
 /** Whether a question that accepts this can be answered: at least one of its kinds can be sent. */
 export const canBeSent = (accept: string): boolean =>
-  KINDS.some((one) => one.endings.some((ending) => names(accept, ending, one)));
+  KINDS.some((kind) => kind.endings.some((ending) => names(accept, ending, kind)));
 
 export type KindFound = { type: string } | { problem: 'kind' | 'content' };
 
@@ -132,7 +132,7 @@ export type KindFound = { type: string } | { problem: 'kind' | 'content' };
  */
 export function kindOf(name: string, head: Buffer, accept: string): KindFound {
   const ending = endingOf(name);
-  const found = KINDS.find((one) => one.endings.includes(ending));
+  const found = KINDS.find((kind) => kind.endings.includes(ending));
   if (found === undefined || !names(accept, ending, found)) return { problem: 'kind' };
   return found.begins(head) ? { type: found.type } : { problem: 'content' };
 }

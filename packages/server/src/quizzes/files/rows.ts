@@ -67,7 +67,7 @@ export function withAddresses<A extends QuestionAnswer | null>(
   return {
     ...answer,
     files: answer.files.map(({ id, name, bytes }) => {
-      const file = stored.find((one) => one.id === id);
+      const file = stored.find((item) => item.id === id);
       return { id, name, bytes, ...(file && { href: addressOf(media, file.stored) }) };
     }),
   };

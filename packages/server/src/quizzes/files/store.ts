@@ -56,7 +56,7 @@ async function lockSlot(
   const attempt = await lockAttempt(tx, learner, attemptId, now);
   mustHold(attempt, device);
   mustBeCurrent(attempt, await currentPlace(tx, attempt), [slotId]);
-  const slot = attempt.snapshot.find((one) => one.slot === slotId);
+  const slot = attempt.snapshot.find((item) => item.slot === slotId);
   const body = slot && (await bodiesOf(tx, [slot])).get(slotId);
   if (body?.type !== 'file') throw notFound(WORDING.noQuestion);
   return { attempt, body };
@@ -112,7 +112,7 @@ export async function storeFile(
       return answer;
     } finally {
       // What cannot be deleted now is left to the sweep.
-      for (const one of unused) await removePrivate(files, one).catch(() => {});
+      for (const item of unused) await removePrivate(files, item).catch(() => {});
     }
   } finally {
     await files.drop(received);
@@ -144,10 +144,10 @@ async function keep(
     }
     mustTake(attempt, elapsedMs);
     const late = attempt.state !== 'open';
-    const here = all.filter((one) => one.slot === slot);
+    const here = all.filter((item) => item.slot === slot);
     // A question for one file keeps the last one. What counts is not replaced after the end.
-    const replaced = body.multiple ? [] : here.filter((one) => one.late === late);
-    const left = here.filter((one) => !replaced.includes(one));
+    const replaced = body.multiple ? [] : here.filter((item) => item.late === late);
+    const left = here.filter((item) => !replaced.includes(item));
     if (body.multiple && here.length >= QUIZ_LIMITS.answerFiles) throw invalid({ file: WORDING.tooMany });
     const total = all.reduce((sum, { bytes }) => sum + bytes, received.bytes);
     const freed = replaced.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -164,9 +164,9 @@ async function keep(
       late,
     };
     await tx.insert(attemptFiles).values(row);
-    const counted = [...left.filter((one) => body.multiple || one.late === late), row];
+    const counted = [...left.filter((item) => body.multiple || item.late === late), row];
     await addAnswer(tx, { attempt, slot, answer: toAnswer(counted), elapsedMs, now });
-    const files = [...all.filter((one) => !replaced.includes(one)), row];
+    const files = [...all.filter((item) => !replaced.includes(item)), row];
     const answer = await answerNow(tx, media, { attempt, slot, files, now });
     return { answer, dropped: replaced.map(({ stored }) => stored) };
   });
@@ -184,11 +184,11 @@ export async function removeFile(services: Parts, learner: Learner, place: Place
     const { attempt } = await lockSlot(tx, learner, place, now);
     if (attempt.state !== 'open') mustTake(attempt, Number.POSITIVE_INFINITY);
     const all = await filesOf(tx, attemptId);
-    const gone = all.filter((one) => one.id === fileId && one.slot === slot);
-    const files = all.filter((one) => !gone.includes(one));
+    const gone = all.filter((item) => item.id === fileId && item.slot === slot);
+    const files = all.filter((item) => !gone.includes(item));
     if (gone.length > 0) {
       await deleteRows(tx, attemptId, gone);
-      const left = files.filter((one) => one.slot === slot);
+      const left = files.filter((file) => file.slot === slot);
       const elapsedMs = now.getTime() - attempt.startedAt.getTime();
       await addAnswer(tx, { attempt, slot, answer: toAnswer(left), elapsedMs, now });
     }

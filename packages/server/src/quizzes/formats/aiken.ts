@@ -140,7 +140,7 @@ export function readAiken(text: string, { language }: { language: string }): Rea
     unplaced(loose);
     const prompt = textOf(stem);
     const place = { line: stem[0]?.line ?? null, item: nameOf(prompt) };
-    const told = (message: string) => report.problem(place, message);
+    const noteFinding = (message: string) => report.problem(place, message);
     const right =
       options.find((option) => option.text === said) ??
       options.find(({ letter }) => letter === said.replace(/^\(/, '').charAt(0).toUpperCase());
@@ -152,15 +152,17 @@ export function readAiken(text: string, { language }: { language: string }): Rea
       return;
     }
     if (right.text !== said && MORE_ANSWERS.test(said))
-      told(`Of its answers “${said.slice(0, 40)}”, only the first was taken: a question of Aiken has one.`);
+      noteFinding(
+        `Of its answers “${said.slice(0, 40)}”, only the first was taken: a question of Aiken has one.`,
+      );
     report.add(place, () => {
       const { body, key } = choiceQuestion(
         {
-          body: { prompt: promptOfText(prompt, { language, told }), language },
+          body: { prompt: promptOfText(prompt, { language, noteFinding }), language },
           options: options.map((option) => ({ text: option.text, weight: option === right ? 1 : 0 })),
           several: false,
         },
-        told,
+        noteFinding,
       );
       return { body, key, feedback: {}, points: 1, tags: [] };
     });

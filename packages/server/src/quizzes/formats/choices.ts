@@ -21,7 +21,7 @@ const near = (one: number, other: number) => Math.abs(one - other) < 0.001;
 
 /** The ids of a list: its numbers from 1. */
 export const numbered = <T extends object>(list: readonly T[]): (T & { id: string })[] =>
-  list.map((entry, at) => ({ id: String(at + 1), ...entry }));
+  list.map((entry, index) => ({ id: String(index + 1), ...entry }));
 
 /**
  * A question with one or several right options. Weights that its marks cannot keep are told.
@@ -29,7 +29,7 @@ export const numbered = <T extends object>(list: readonly T[]): (T & { id: strin
  */
 export function choiceQuestion(
   { body, options: given, several, rule = 'partial' }: Choice,
-  told: (message: string) => void,
+  noteFinding: (message: string) => void,
 ): Pick<AuthoredQuestion, 'body' | 'key'> & { options: Record<string, string> } {
   const options = numbered(given);
   const texts = new Set(options.map(({ text }) => text));
@@ -43,7 +43,7 @@ export function choiceQuestion(
   );
   const shown = options.map(({ id, text }) => ({ id, text }));
   if (several) {
-    tellWeights(options, rule, told);
+    tellWeights(options, rule, noteFinding);
     return {
       body: { ...body, type: 'multiple', options: shown },
       key: { type: 'multiple', options: right.map(({ id }) => id), rule },
@@ -53,10 +53,10 @@ export function choiceQuestion(
   const best = right.toSorted((a, b) => b.weight - a.weight)[0];
   if (best === undefined) throw new LeftOut('It was left out: no option is marked as right.');
   const most = best.weight;
-  if (!near(most, 1)) told(`The best option was worth ${percent(most)}: it is worth all points now.`);
+  if (!near(most, 1)) noteFinding(`The best option was worth ${percent(most)}: it is worth all points now.`);
   const losing = options.filter(({ weight }) => weight < 0);
   if (losing.length > 0)
-    told(
+    noteFinding(
       `Options that cost points (${losing.map(({ weight }) => percent(weight)).join(', ')}) are worth 0 now.`,
     );
   const credits = Object.fromEntries(
@@ -79,18 +79,18 @@ export function choiceQuestion(
 function tellWeights(
   options: readonly Option[],
   rule: 'partial' | 'all-or-nothing',
-  told: (message: string) => void,
+  noteFinding: (message: string) => void,
 ): void {
   if (rule === 'all-or-nothing') return;
   const right = options.filter(({ weight }) => weight > 0);
   const each = 1 / right.length;
   if (right.some(({ weight }) => !near(weight, each)))
-    told(
+    noteFinding(
       `The weights of the right options (${right.map(({ weight }) => percent(weight)).join(', ')}) were not taken: each is worth ${percent(each)}.`,
     );
   const wrong = options.filter(({ weight }) => weight <= 0);
   if (wrong.some(({ weight }) => !near(weight, -each)))
-    told(
+    noteFinding(
       `The weights of the wrong options (${wrong.map(({ weight }) => percent(weight)).join(', ')}) were not taken: each costs ${percent(each)}, and the mark is never below 0.`,
     );
 }

@@ -23,7 +23,7 @@ import {
 } from '../../content';
 import { LeftOut } from './report';
 
-type Told = (message: string) => void;
+type NoteFinding = (message: string) => void;
 
 /** Where a text is read. */
 export interface TextContext {
@@ -32,7 +32,7 @@ export interface TextContext {
   /** The file of a picture by its address in the text; null if there is none. Default: texts have no pictures. */
   pictureOf?: ((address: string) => string | null) | undefined;
   /** Called with a sentence for each thing that was not taken. */
-  told: Told;
+  noteFinding: NoteFinding;
 }
 
 const TAG = /<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>|&(?:#\d+|#x[\da-f]+|\w+);/i;
@@ -56,7 +56,7 @@ const ONE_PARAGRAPH = /^(?:<(p|div)(?: dir="rtl")?>[^<]*<\/\1>|[^<]*)$/;
  * @throws {LeftOut} if it is empty, too long or nested too deeply
  */
 export function promptOf(source: string, format: QuestionText['format'], context: TextContext): QuestionText {
-  const { language, told } = context;
+  const { language, noteFinding } = context;
   const text = source.trim();
   if (text === '') throw new LeftOut('It was left out: it has no text.');
   // Before it is parsed, which takes longer the longer it is. Marks may be removed from HTML.
@@ -65,8 +65,8 @@ export function promptOf(source: string, format: QuestionText['format'], context
   if (format === 'plain') return { text, format };
   return refusing(() => {
     const placed = format === 'html' ? withPictures(text, context) : { source: text, media: NO_MEDIA };
-    if (format === 'markdown') tellMarkdown(text, language, told);
-    else tellHtml(placed, language, told);
+    if (format === 'markdown') tellMarkdown(text, language, noteFinding);
+    else tellHtml(placed, language, noteFinding);
     const rendered = render({ format, source: placed.source, language }, placed.media);
     if (rendered.text === '' && !hasPictures(rendered.html))
       throw new LeftOut('It was left out: nothing of its text can be shown.');
@@ -123,21 +123,21 @@ function withPictures(html: string, { pictureOf }: TextContext): { source: strin
   return { source: writeSourceHtml(tree), media };
 }
 
-/** The words of a text. @param told called if marks or pictures were lost */
-export function plainOf(source: string, html: boolean, told: Told): string {
+/** The words of a text. @param noteFinding called if marks or pictures were lost */
+export function plainOf(source: string, html: boolean, noteFinding: NoteFinding): string {
   if (!html) return source.trim();
-  return short(source, told, { kept: /^(p|div|span|br)$/, write: plainLines });
+  return short(source, noteFinding, { kept: /^(p|div|span|br)$/, write: plainLines });
 }
 
 /**
  * An option or a feedback: the source of a text in which formulas, bold, italics, code and raised and lowered words are
  * shown.
- * @param told called if other marks or pictures were lost, or a formula cannot be read
+ * @param noteFinding called if other marks or pictures were lost, or a formula cannot be read
  */
-export function shortOf(source: string, html: boolean, told: Told): string {
-  if (html) return short(source, told, { kept: KEPT_INLINE, write: inlineSource });
+export function shortOf(source: string, html: boolean, noteFinding: NoteFinding): string {
+  if (html) return short(source, noteFinding, { kept: KEPT_INLINE, write: inlineSource });
   const text = source.trim();
-  renderInline(text, (_line, message) => told(message));
+  renderInline(text, (_line, message) => noteFinding(message));
   return text;
 }
 
@@ -148,8 +148,8 @@ export const wordsOfShort = (source: string): string => renderInline(source).tex
  * A text around blanks as the source of short texts, one between each two blanks. Marks around a blank are lost.
  * @param blank what a blank is written as
  */
-export function shortAround(html: string, blank: RegExp, told: Told): string {
-  const source = shortOf(html, true, told);
+export function shortAround(html: string, blank: RegExp, noteFinding: NoteFinding): string {
+  const source = shortOf(html, true, noteFinding);
   const whole = source.split(blank).map(wordsOfShort).join('');
   return whole === wordsOfShort(source).split(blank).join('')
     ? source
@@ -158,7 +158,7 @@ export function shortAround(html: string, blank: RegExp, told: Told): string {
 
 function short(
   source: string,
-  told: Told,
+  noteFinding: NoteFinding,
   { kept, write }: { kept: RegExp; write: (tree: Root) => string },
 ): string {
   if (source.length > QUIZ_LIMITS.promptMax)
@@ -166,16 +166,16 @@ function short(
       `It was left out: an option or feedback has more than ${QUIZ_LIMITS.promptMax} characters.`,
     );
   return refusing(() => {
-    const tree = sanitiseTree(parsed(source), null, (_line, message) => told(message));
+    const tree = sanitiseTree(parsed(source), null, (_line, message) => noteFinding(message));
     let marks = false;
     visit(tree, 'element', (node: Element, index, parent) => {
       if (node.tagName === 'img' && parent && index !== undefined) {
         const alt = alternativeOf(node);
-        told(pictureLost(alt));
+        noteFinding(pictureLost(alt));
         parent.children[index] = { type: 'text', value: alt };
       } else if (!kept.test(node.tagName)) marks = true;
     });
-    if (marks) told('Options and feedback are one text: links, lists and other marks were removed.');
+    if (marks) noteFinding('Options and feedback are one text: links, lists and other marks were removed.');
     return write(tree);
   });
 }
@@ -194,24 +194,28 @@ const parsed = (html: string) => {
 function tellHtml(
   { source, media }: { source: string; media: MediaFacts },
   language: string,
-  told: Told,
+  noteFinding: NoteFinding,
 ): void {
-  const tree = sanitiseTree(parsed(source), language, (_line, message) => told(message));
-  tellLost(tree, told, media);
+  const tree = sanitiseTree(parsed(source), language, (_line, message) => noteFinding(message));
+  tellLost(tree, noteFinding, media);
 }
 
-function tellMarkdown(text: string, language: string, told: Told): void {
-  tellLost(parseMarkdown(text, language, (_line, message) => told(message)).tree, told);
+function tellMarkdown(text: string, language: string, noteFinding: NoteFinding): void {
+  tellLost(parseMarkdown(text, language, (_line, message) => noteFinding(message)).tree, noteFinding);
 }
 
-function tellLost(tree: ReturnType<typeof sanitiseTree>, told: Told, { pictures } = NO_MEDIA): void {
+function tellLost(
+  tree: ReturnType<typeof sanitiseTree>,
+  noteFinding: NoteFinding,
+  { pictures } = NO_MEDIA,
+): void {
   visit(tree, 'element', (node) => {
     if (node.tagName === 'img' && !Object.hasOwn(pictures, String(node.properties.src ?? '')))
-      told(pictureLost(alternativeOf(node)));
+      noteFinding(pictureLost(alternativeOf(node)));
     const { href } = node.properties;
     // Files of the archive are not stored for questions.
     if (node.tagName === 'a' && typeof href === 'string' && !/^#/.test(href) && !EXTERNAL.test(href))
-      told(`The link to “${href.slice(0, 80)}” was left out; its words are shown.`);
+      noteFinding(`The link to “${href.slice(0, 80)}” was left out; its words are shown.`);
   });
 }
 

@@ -34,7 +34,7 @@ export async function readToMark(
   const { attempt, quiz, course, learner } = await findTaughtAttempt(db, caller, attemptId);
   const bodies = await bodiesOf(db, attempt.snapshot);
   const slots = attempt.snapshot
-    .map((slot, at) => ({ slot, number: at + 1, body: bodies.get(slot.slot) }))
+    .map((slot, index) => ({ slot, number: index + 1, body: bodies.get(slot.slot) }))
     .flatMap(({ body, ...slot }) => (body !== undefined && byHand(body) ? [{ ...slot, body }] : []));
   const shown = await shownQuestions(
     { media, workers },
@@ -65,9 +65,9 @@ export async function readToMark(
       0,
     ),
     points: attempt.points,
-    answers: slots.flatMap(({ slot }, at) => {
+    answers: slots.flatMap(({ slot }, index) => {
       const mark = marks.get(slot.slot);
-      const question = shown[at];
+      const question = shown[index];
       if (question === undefined || mark === undefined) return [];
       return {
         slot: slot.slot,
@@ -116,7 +116,7 @@ export async function markByHand(
       .from(quizAttempts)
       .where(eq(quizAttempts.id, attemptId))
       .for('update');
-    const slot = attempt?.snapshot.find((one) => one.slot === slotId);
+    const slot = attempt?.snapshot.find((item) => item.slot === slotId);
     const mark = (await marksOf(tx, attemptId)).get(slotId);
     const body = slot && (await bodiesOf(tx, [slot])).get(slotId);
     if (!attempt || !slot || !mark || body === undefined || !byHand(body))
@@ -126,7 +126,7 @@ export async function markByHand(
     if (points > slot.points) throw invalid({ points: `This question has ${slot.points} points at most.` });
     const rubric = rubricOf((await keysOf(tx, [slot])).get(slotId)?.key);
     const known = Object.entries(levels).every(([id, at]) => {
-      const criterion = rubric?.criteria.find((one) => one.id === id);
+      const criterion = rubric?.criteria.find((criterion) => criterion.id === id);
       return criterion?.levels[at] !== undefined;
     });
     if (!known) throw invalid({ levels: 'Choose one of the levels.' });

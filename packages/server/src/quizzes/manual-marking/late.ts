@@ -40,7 +40,7 @@ export async function toLateAnswers(
   { snapshot, startedAt }: AttemptRow,
   { bodies, counting, late, files }: Found,
 ): Promise<LateAnswer[]> {
-  const answers = snapshot.flatMap((slot, at) => {
+  const answers = snapshot.flatMap((slot, index) => {
     const found = late.get(slot.slot);
     const body = bodies.get(slot.slot);
     if (found === undefined || body === undefined) return [];
@@ -48,7 +48,7 @@ export async function toLateAnswers(
     return {
       slot: slot.slot,
       seq: found.seq,
-      question: toAttemptQuestion(slot, body, at + 1),
+      question: toAttemptQuestion(slot, body, index + 1),
       answer: withAddresses(media, files, found.answer),
       answerLanguage: languageOfAnswer(found.answer),
       instead:
@@ -62,7 +62,7 @@ export async function toLateAnswers(
     { media, workers },
     answers.map(({ question }) => question),
   );
-  return answers.map((answer, at) => ({ ...answer, question: questions[at] ?? answer.question }));
+  return answers.map((answer, index) => ({ ...answer, question: questions[index] ?? answer.question }));
 }
 
 type Decision = BodyOf<typeof quizMarking.decideLate> & { attemptId: string };

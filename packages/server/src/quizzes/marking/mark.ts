@@ -72,7 +72,7 @@ function numeric({ accepted }: QuestionKeyOf<'numeric'>, text: string): number {
 
 /** (Longest rising run, gaps allowed, − 1) / (n − 1): one item in the wrong place costs one step. */
 function ordering(right: readonly string[], given: readonly string[]): number {
-  const place = new Map(right.map((id, at) => [id, at]));
+  const place = new Map(right.map((id, index) => [id, index]));
   const places = [...new Set(given)].flatMap((id) => place.get(id) ?? []);
   if (right.length < 2 || places.length < 2) return 0;
   /** The smallest last place of a rising run of each length. */

@@ -56,7 +56,7 @@ function planOne(
   attempt: AskedAttempt,
   { rule, slot, key }: { rule: RegradeRule; slot: PublishedQuestion; key: QuestionKey },
 ): Planned {
-  const points = attempt.snapshot.find((one) => one.slot === attempt.slot)?.points ?? 0;
+  const points = attempt.snapshot.find((item) => item.slot === attempt.slot)?.points ?? 0;
   const before = attempt.fraction;
   const common = { attempt, points, before };
   if (attempt.markedBy !== null || byHand(key))
@@ -91,7 +91,7 @@ async function passes(
 ): Promise<Pick<Plan, 'passNow' | 'passNoLonger'>> {
   const passNow = new Set<string>();
   const passNoLonger = new Set<string>();
-  const changed = new Map(planned.filter(changes).map((one) => [one.attempt.id, one]));
+  const changed = new Map(planned.filter(changes).map((item) => [item.attempt.id, item]));
   if (passShare === null || practice || changed.size === 0) return { passNow, passNoLonger };
   const rows = await db
     .select({
@@ -109,7 +109,10 @@ async function passes(
     const before = countedShare(grading, attempts);
     const after = countedShare(
       grading,
-      attempts.map((one) => ({ ...one, score: changed.get(one.id)?.scoreAfter ?? one.score })),
+      attempts.map((attempt) => ({
+        ...attempt,
+        score: changed.get(attempt.id)?.scoreAfter ?? attempt.score,
+      })),
     );
     const passed = (share: number | null) => share !== null && share >= passShare;
     if (!passed(before) && passed(after)) passNow.add(userId);

@@ -53,7 +53,7 @@ function toPreview(
   );
   const raised = changed.filter(({ before, after }) => (after ?? 0) > (before ?? 0)).length;
   const { body } = slot.question;
-  const kept = planned.filter((one) => one.kept !== null);
+  const kept = planned.filter((item) => item.kept !== null);
   return {
     quiz: { _id: quiz.id, title: quiz.title },
     course: { _id: course.id, title: course.title },
@@ -68,29 +68,29 @@ function toPreview(
     learners: new Set(planned.map(({ attempt }) => attempt.learner.id)).size,
     raised,
     lowered: changed.length - raised,
-    unchanged: planned.filter((one) => one.kept === null && !changes(one)).length,
+    unchanged: planned.filter((item) => item.kept === null && !changes(item)).length,
     passNow: passNow.size,
     passNoLonger: passNoLonger.size,
-    changes: listed.slice(0, QUIZ_LIMITS.regradeRows).map((one) => ({
-      ...whose(one),
+    changes: listed.slice(0, QUIZ_LIMITS.regradeRows).map((item) => ({
+      ...whose(item),
       points: {
-        before: (one.before ?? 0) * one.points,
-        after: (one.after ?? 0) * one.points,
-        of: one.points,
+        before: (item.before ?? 0) * item.points,
+        after: (item.after ?? 0) * item.points,
+        of: item.points,
       },
       score:
-        one.attempt.score === null || one.scoreAfter === null
+        item.attempt.score === null || item.scoreAfter === null
           ? null
           : {
-              before: shareOf(one.attempt.score, one.attempt.points),
-              after: shareOf(one.scoreAfter, one.attempt.points),
+              before: shareOf(item.attempt.score, item.attempt.points),
+              after: shareOf(item.scoreAfter, item.attempt.points),
             },
-      passes: outcome(one),
+      passes: outcome(item),
     })),
     unlisted: Math.max(0, listed.length - QUIZ_LIMITS.regradeRows),
-    kept: kept.slice(0, QUIZ_LIMITS.regradeRows).map((one) => ({
-      ...whose(one),
-      reason: one.kept ?? 'answer',
+    kept: kept.slice(0, QUIZ_LIMITS.regradeRows).map((item) => ({
+      ...whose(item),
+      reason: item.kept ?? 'answer',
     })),
   };
 }

@@ -94,7 +94,7 @@ async function publishedQuestions(
     .from(quizSlots)
     .where(eq(quizSlots.quizId, quizId))
     .orderBy(asc(quizSlots.position), asc(quizSlots.id));
-  const named = new Map(((await slotsOf(db, [quizId])).get(quizId) ?? []).map((one) => [one.id, one]));
+  const named = new Map(((await slotsOf(db, [quizId])).get(quizId) ?? []).map((item) => [item.id, item]));
   const drawn = await bankQuestionsOf(
     db,
     slots.flatMap(({ bankId }) => bankId ?? []),

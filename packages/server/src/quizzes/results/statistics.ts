@@ -123,7 +123,7 @@ async function itemsOf(db: Executor, quizId: string, figures: readonly Figures[]
   const keys = await keysOf(db, asked);
   let number = 1;
   return [...slots, ...draws]
-    .toSorted((one, other) => one.position - other.position || (one.id < other.id ? -1 : 1))
+    .toSorted((slot, other) => slot.position - other.position || (slot.id < other.id ? -1 : 1))
     .flatMap((slot): Item[] => {
       const first = number;
       if ('question' in slot) {

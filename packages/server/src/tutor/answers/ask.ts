@@ -163,7 +163,7 @@ async function decide(
   // Nothing is sent before consent, nor a question that gives orders or threatens (spec 13.17, 13.19).
   if (config.model === undefined || reason !== undefined || givenSources(sources).length === 0) return quoted;
   if ((await consentOf(tx, caller.id)) !== 'given') return quoted;
-  const told = earlierFor(earlier, closed);
+  const before = earlierFor(earlier, closed);
   const { hintsFirst } = await readTutorSettings(tx);
   const context = await contextOf(deps, caller.id, scope);
   // Last: it locks the site's day, which everybody's questions need.
@@ -175,14 +175,14 @@ async function decide(
     blocks: [],
     sources: sources.map(toStored),
     courseIds: [
-      ...new Set([...coursesOf(sources), ...told.courseIds, ...(scope.courseId ? [scope.courseId] : [])]),
+      ...new Set([...coursesOf(sources), ...before.courseIds, ...(scope.courseId ? [scope.courseId] : [])]),
     ],
     chargedOn,
     request: {
       language,
       hintsFirst,
       sources,
-      earlier: told.turns,
+      earlier: before.turns,
       question: question.text,
       ...context,
     },
@@ -195,12 +195,12 @@ const coursesOf = (sources: readonly FoundSource[]) => [
 
 /** The last turns that the model is told: none that may hold a text of a closed course, none with help. */
 function earlierFor(earlier: readonly AnswerRow[], closed: ReadonlySet<string>) {
-  const told = earlier
+  const turns = earlier
     .filter(({ kind, courseIds }) => kind === 'written' && !courseIds.some((id) => closed.has(id)))
     .slice(-EARLIER.turns);
   return {
-    courseIds: told.flatMap(({ courseIds }) => courseIds),
-    turns: told.map(({ question, blocks }) => ({
+    courseIds: turns.flatMap(({ courseIds }) => courseIds),
+    turns: turns.map(({ question, blocks }) => ({
       question,
       answer: blocks
         .flatMap(({ sentences }) => sentences.map(({ text }) => text))

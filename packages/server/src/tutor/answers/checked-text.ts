@@ -51,9 +51,9 @@ export class CheckedText {
     private readonly prompt: { mark: string; language: 'en' | 'sw' },
   ) {
     this.#given = new Map(
-      given.map((one) => [
-        one.number,
-        { ...one, stems: stemsOf(`${one.title} ${one.heading ?? ''} ${one.text}`, one.language) },
+      given.map((item) => [
+        item.number,
+        { ...item, stems: stemsOf(`${item.title} ${item.heading ?? ''} ${item.text}`, item.language) },
       ]),
     );
     this.#sources = given.map(({ text }) => text).join('\n');

@@ -117,14 +117,14 @@ function chooseSentences(sentences: readonly Sentence[], words: readonly AskedWo
   const ranked = sentences
     .filter((sentence) => (scored.get(sentence) ?? 0) >= best * LEAST_SCORE)
     // Stable, so sentences of the same score stay in the order of the passages.
-    .toSorted((one, other) => (scored.get(other) ?? 0) - (scored.get(one) ?? 0));
+    .toSorted((sentence, other) => (scored.get(other) ?? 0) - (scored.get(sentence) ?? 0));
   const chosen = new Set<Sentence>();
   for (const sentence of ranked) {
     if (chosen.has(sentence) || [...chosen].some((other) => sayTheSame(sentence, other))) continue;
-    const wanted = chainOf(sentence).filter((one) => !chosen.has(one));
+    const wanted = chainOf(sentence).filter((item) => !chosen.has(item));
     const ofSource = [...chosen].filter(({ source }) => source === sentence.source).length;
     if (chosen.size + wanted.length > MOST.all || ofSource + wanted.length > MOST.source) continue;
-    for (const one of wanted) chosen.add(one);
+    for (const item of wanted) chosen.add(item);
   }
   return sentences.filter((sentence) => chosen.has(sentence));
 }

@@ -116,8 +116,8 @@ async function beginningOf(
 
 /** Gives passages their numbers and quotes. */
 export function numbered(found: readonly Passage[], question: string): FoundSource[] {
-  return found.map(({ lesson, course, language, translated, anchor, heading, text }, at) => ({
-    number: at + 1,
+  return found.map(({ lesson, course, language, translated, anchor, heading, text }, index) => ({
+    number: index + 1,
     of: 'lesson',
     title: lesson.title,
     heading: heading || null,

@@ -54,5 +54,5 @@ export async function findCourses(
       const quote = { quote: quoted ?? summary, language: quoted === undefined ? 'en' : language };
       return [{ id, title, summary, category: category?.name ?? '', share, ...quote }];
     })
-    .sort((one, other) => other.share - one.share);
+    .sort((item, other) => other.share - item.share);
 }

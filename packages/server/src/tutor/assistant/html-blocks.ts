@@ -84,4 +84,4 @@ function elementIn(nodes: readonly Node[], name: string): Element | undefined {
 }
 
 const attribute = (element: Element | undefined, name: string): string =>
-  element?.attrs.find((one) => one.name === name)?.value ?? '';
+  element?.attrs.find((attr) => attr.name === name)?.value ?? '';

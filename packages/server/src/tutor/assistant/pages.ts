@@ -55,7 +55,7 @@ export function rankPages(question: string, all: readonly PagePassage[]): FoundP
       return { ...passage, share: found.reduce((sum, { rarity }) => sum + rarity, 0) / most };
     })
     .filter(({ share }) => share > 0)
-    .sort((one, other) => other.share - one.share);
+    .sort((item, other) => other.share - item.share);
 }
 
 async function readPages(appDir: string): Promise<PagePassage[]> {

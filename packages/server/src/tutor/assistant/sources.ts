@@ -24,8 +24,8 @@ export async function publicSources(
   const passages = [...(await pages.passages()), ...(await siteFacts({ db, payments, language }))];
   const asSources = numbered(lessons, question);
   const found = [
-    ...lessons.flatMap(({ share }, at) => {
-      const source = asSources[at];
+    ...lessons.flatMap(({ share }, index) => {
+      const source = asSources[index];
       return source === undefined || share < MINIMUM_SCORE ? [] : [{ share, source }];
     }),
     ...(await findCourses({ db, payments }, { question, language })).map((course) => ({
@@ -36,9 +36,9 @@ export async function publicSources(
   ];
   return found
     .filter(({ share, source }) => source.of === 'lesson' || share >= LEAST_SHARE)
-    .sort((one, other) => other.share - one.share)
+    .sort((item, other) => other.share - item.share)
     .slice(0, MOST)
-    .map(({ source }, at) => ({ ...source, number: at + 1 }));
+    .map(({ source }, index) => ({ ...source, number: index + 1 }));
 }
 
 const ofCourse = ({ id, title, category, quote, language }: FoundCourse): FoundSource => ({

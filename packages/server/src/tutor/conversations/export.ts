@@ -21,10 +21,10 @@ export async function exportTutor(
   const flags = await db.select().from(tutorFlags).where(inArray(tutorFlags.conversationId, ids));
   const turnsOf = (id: string) =>
     toTurns(
-      answers.filter((one) => one.conversationId === id),
+      answers.filter((answer) => answer.conversationId === id),
       caller,
     );
-  const reasons = new Map(flags.map((one) => [one.conversationId, one.reasons]));
+  const reasons = new Map(flags.map((flag) => [flag.conversationId, flag.reasons]));
   const consents = await db
     .select()
     .from(tutorConsents)

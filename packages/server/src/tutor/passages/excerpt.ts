@@ -26,13 +26,13 @@ export function densestPart(
   if (words.length <= most + spare) return text;
   const found = rangesIn(text);
   const counts = words.map(
-    ({ start, end }) => found.filter((one) => one.start >= start && one.start < end).length,
+    ({ start, end }) => found.filter((item) => item.start >= start && item.start < end).length,
   );
   const countFrom = (first: number) =>
-    counts.slice(first, first + most - CONTEXT).reduce((sum, one) => sum + one, 0);
+    counts.slice(first, first + most - CONTEXT).reduce((sum, count) => sum + count, 0);
   let best = 0;
-  counts.forEach((count, at) => {
-    if (count > 0 && countFrom(at) > (counts[best] === 0 ? 0 : countFrom(best))) best = at;
+  counts.forEach((count, index) => {
+    if (count > 0 && countFrom(index) > (counts[best] === 0 ? 0 : countFrom(best))) best = index;
   });
   const last = Math.min(words.length, Math.max(best - CONTEXT, 0) + most);
   const first = last - most;

@@ -34,7 +34,7 @@ export function splitPassages({ text, headings }: { text: string; headings: read
   };
   for (const line of text.split('\n')) {
     // A heading whose text differs from its line, e.g. because of a picture in it, must not hide those after it.
-    const found = headings.slice(next, next + 3).findIndex((one) => one.text === line);
+    const found = headings.slice(next, next + 3).findIndex((heading) => heading.text === line);
     if (found < 0) {
       if (line !== '') lines.push(line);
       continue;

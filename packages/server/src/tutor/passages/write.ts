@@ -121,7 +121,7 @@ async function insertLast(
   const counted = new Map(
     all
       .slice(start, end)
-      .map((passage, at) => [start + at + 1, { passage, ...countWords(title, passage, language) }]),
+      .map((passage, index) => [start + index + 1, { passage, ...countWords(title, passage, language) }]),
   );
   const config = isEnglish(language) ? sql`'english'::regconfig` : sql`'simple'::regconfig`;
   const written = await tx
@@ -164,7 +164,7 @@ function countWords(title: string, { heading, text }: Passage, language: string)
   for (const { stem } of words.text) count(stem, 1);
   // PostgreSQL cuts the endings of English words only.
   const form = isEnglish(language) ? 'word' : 'stem';
-  const plain = (kind: keyof typeof words) => words[kind].map((one) => one[form]).join(' ');
+  const plain = (kind: keyof typeof words) => words[kind].map((item) => item[form]).join(' ');
   return {
     frequencies,
     length,

@@ -25,7 +25,7 @@ interface AccordionContextValue {
 
 const AccordionContext = createContext<AccordionContextValue | null>(null);
 const ItemContext = createContext({ value: '', id: '' });
-const NONE: readonly string[] = [];
+const NO_ITEMS: readonly string[] = [];
 
 export function useAccordion(): AccordionContextValue {
   const context = useContext(AccordionContext);
@@ -37,7 +37,7 @@ function useItem() {
   const { open, setOpen, multiple, headingLevel } = useAccordion();
   const { value, id } = useContext(ItemContext);
   const set = (show: boolean) => {
-    const others = multiple || !show ? open.filter((other) => other !== value) : NONE;
+    const others = multiple || !show ? open.filter((other) => other !== value) : NO_ITEMS;
     setOpen(show ? [...others, value] : [...others]);
   };
   return { id, open: open.includes(value), set, headingLevel };
@@ -56,7 +56,7 @@ export interface AccordionRootProps extends HTMLAttributes<HTMLDivElement> {
 
 /** Contains AccordionItems. `ref` and other props go to the element around them. */
 export const AccordionRoot = forwardRef<HTMLDivElement, AccordionRootProps>(function AccordionRoot(
-  { headingLevel, multiple = true, defaultOpen = NONE, open: given, onOpenChange, className, ...rest },
+  { headingLevel, multiple = true, defaultOpen = NO_ITEMS, open: given, onOpenChange, className, ...rest },
   ref,
 ) {
   const change = (next: readonly string[]) => onOpenChange?.([...next]);

@@ -140,12 +140,12 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
         data-slot="carousel-track"
         className="relative flex min-w-0 snap-x snap-mandatory scroll-smooth overflow-x-auto overscroll-x-contain rounded-xl [scrollbar-width:none] focus-visible:-outline-offset-3"
       >
-        {items.map(({ id, content }, at) => (
+        {items.map(({ id, content }, index) => (
           <div
             key={id}
             role="group"
             aria-roledescription={t('slide')}
-            aria-label={nameOf(at)}
+            aria-label={nameOf(index)}
             data-slot="carousel-slide"
             className="w-full min-w-0 shrink-0 snap-start snap-always"
           >

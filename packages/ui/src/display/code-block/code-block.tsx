@@ -60,7 +60,7 @@ const INK = {
   title: 'text-code-title',
 } as const;
 
-const NONE: readonly number[] = [];
+const NO_LINES: readonly number[] = [];
 
 /** Code that readers can copy. It brings no highlighter: pass `tokens` or `renderLine`. */
 export const CodeBlock = forwardRef<HTMLDivElement, CodeBlockProps>(function CodeBlock(
@@ -72,7 +72,7 @@ export const CodeBlock = forwardRef<HTMLDivElement, CodeBlockProps>(function Cod
     renderLine,
     lineNumbers = false,
     firstLine = 1,
-    highlightedLines = NONE,
+    highlightedLines = NO_LINES,
     wrap = false,
     className,
     ...rest
@@ -93,8 +93,8 @@ export const CodeBlock = forwardRef<HTMLDivElement, CodeBlockProps>(function Cod
   const shown = (line: string, index: number) => {
     const parts = tokens?.[index];
     if (!parts) return renderLine ? renderLine(line, firstLine + index) : line;
-    return parts.map(({ text, kind }, at) => (
-      <span key={at} className={kind && INK[kind]}>
+    return parts.map(({ text, kind }, index) => (
+      <span key={index} className={kind && INK[kind]}>
         {text}
       </span>
     ));

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 /** 44rem at the default text size. In a narrower window every table is stacked. */
 const ROOM = 704;
 
-const never = () => () => {};
+const neverChanges = () => () => {};
 const inSmallWindow = () => window.innerWidth < ROOM;
 const onServer = () => true;
 
@@ -15,7 +15,7 @@ const onServer = () => true;
  * @returns a ref for the table element, and the answer
  */
 export function useStacked(): [(table: HTMLTableElement | null) => void, boolean] {
-  const likely = useSyncExternalStore(never, inSmallWindow, onServer);
+  const likely = useSyncExternalStore(neverChanges, inSmallWindow, onServer);
   const [stacked, setStacked] = useState(false);
   const stop = useRef<() => void>(undefined);
   const ref = useCallback((table: HTMLTableElement | null) => {

@@ -45,7 +45,7 @@ const SIZE = {
   lg: 'min-w-8 px-2 text-base',
 } as const;
 
-const never = () => () => {};
+const neverChanges = () => () => {};
 
 export interface KbdProps extends Forwarded {
   /**
@@ -66,7 +66,7 @@ export const Kbd = forwardRef<HTMLElement, KbdProps>(function Kbd(
   ref,
 ) {
   const t = useMessages(kbdMessages);
-  const apple = useSyncExternalStore(never, isApple, () => false);
+  const apple = useSyncExternalStore(neverChanges, isApple, () => false);
   const names = apple ? APPLE_KEYS : KEYS;
   const caps = keys.map((key) => {
     const arrow = ARROWS[key];

@@ -43,8 +43,8 @@ export interface PieChartProps extends Forwarded {
 function joined(data: readonly PieDatum[], other: string): readonly PieDatum[] {
   if (data.length <= MOST_SERIES) return data;
   const largest = new Set([...data].sort((a, b) => b.value - a.value).slice(0, MOST_SERIES - 1));
-  const rest = data.filter((one) => !largest.has(one)).reduce((sum, { value }) => sum + value, 0);
-  return [...data.filter((one) => largest.has(one)), { label: other, value: rest }];
+  const rest = data.filter((item) => !largest.has(item)).reduce((sum, { value }) => sum + value, 0);
+  return [...data.filter((item) => largest.has(item)), { label: other, value: rest }];
 }
 
 /** Parts of a whole. Slices differ by pattern, and the legend tells every figure. */

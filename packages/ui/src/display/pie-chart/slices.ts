@@ -48,7 +48,7 @@ export function percentagesOf(values: readonly number[]): number[] {
   const missing = 100 - whole.reduce((sum, value) => sum + value, 0);
   const rest = exact
     .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
-    .sort((one, other) => other.remainder - one.remainder || one.index - other.index);
+    .sort((item, other) => other.remainder - item.remainder || item.index - other.index);
   for (const { index } of rest.slice(0, missing)) whole[index] = (whole[index] ?? 0) + 1;
   return whole;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkedStates, rowByText, toggled, type TreeItem, visibleRows } from './tree-model';
 
-const NOTHING = new Map<string, readonly TreeItem[]>();
+const NOT_LOADED = new Map<string, readonly TreeItem[]>();
 const ITEMS: TreeItem[] = [
   {
     id: 'a',
@@ -16,7 +16,7 @@ const ITEMS: TreeItem[] = [
 
 describe('visibleRows', () => {
   it('gives each open level its position, and a row for what is loading or failed', () => {
-    const rows = visibleRows(ITEMS, new Set(['a', 'b']), NOTHING);
+    const rows = visibleRows(ITEMS, new Set(['a', 'b']), NOT_LOADED);
     expect(rows.map(({ key, level, position }) => [key, level, position])).toEqual([
       ['a', 1, 1],
       ['a1', 2, 1],
@@ -28,20 +28,20 @@ describe('visibleRows', () => {
   });
 
   it('an item without children cannot be opened', () => {
-    expect(visibleRows([{ id: 'c', label: 'C', items: [] }], new Set(['c']), NOTHING)[0]?.open).toBe(false);
+    expect(visibleRows([{ id: 'c', label: 'C', items: [] }], new Set(['c']), NOT_LOADED)[0]?.open).toBe(false);
   });
 });
 
 describe('checked items', () => {
   it('a parent represents its children, and its id stands for all of them', () => {
-    expect(checkedStates(ITEMS, new Set(['a1']), NOTHING).get('a')).toBe('mixed');
-    expect(checkedStates(ITEMS, new Set(['a']), NOTHING).get('a2')).toBe(true);
+    expect(checkedStates(ITEMS, new Set(['a1']), NOT_LOADED).get('a')).toBe('mixed');
+    expect(checkedStates(ITEMS, new Set(['a']), NOT_LOADED).get('a2')).toBe(true);
   });
 
   it('a toggle leaves disabled items as they are, and keeps ids that it does not know', () => {
-    expect(toggled(ITEMS, ['x'], NOTHING, 'a')).toEqual(['a1', 'x']);
-    expect(toggled(ITEMS, ['a1', 'x'], NOTHING, 'a')).toEqual(['x']);
-    expect(toggled(ITEMS, ['a'], NOTHING, 'a1')).toEqual(['a2']);
+    expect(toggled(ITEMS, ['x'], NOT_LOADED, 'a')).toEqual(['a1', 'x']);
+    expect(toggled(ITEMS, ['a1', 'x'], NOT_LOADED, 'a')).toEqual(['x']);
+    expect(toggled(ITEMS, ['a'], NOT_LOADED, 'a1')).toEqual(['a2']);
   });
 
   it('an item that was checked before its items were loaded stands for them afterwards', () => {
@@ -54,13 +54,13 @@ describe('checked items', () => {
         ],
       ],
     ]);
-    expect(toggled(ITEMS, ['b'], NOTHING, 'a1')).toEqual(['a1', 'b']);
+    expect(toggled(ITEMS, ['b'], NOT_LOADED, 'a1')).toEqual(['a1', 'b']);
     expect(toggled(ITEMS, ['b'], loaded, 'b1')).toEqual(['b2']);
   });
 });
 
 describe('rowByText', () => {
-  const rows = visibleRows(ITEMS, new Set(['a']), NOTHING);
+  const rows = visibleRows(ITEMS, new Set(['a']), NOT_LOADED);
   it('moves on with one letter, and stays with further ones', () => {
     expect(rowByText(rows, 0, 's', 'en')?.key).toBe('a1');
     expect(rowByText(rows, 1, 's', 'en')?.key).toBe('b');

@@ -88,7 +88,7 @@ export function checkedStates(
     const children = itemsOf(item, loaded) ?? [];
     const each = children.map((child) => visit(child, on));
     const first = each[0];
-    const state = first === undefined ? on : each.every((one) => one === first) ? first : 'mixed';
+    const state = first === undefined ? on : each.every((item) => item === first) ? first : 'mixed';
     states.set(item.id, state);
     return state;
   };
@@ -118,7 +118,7 @@ export function toggled(
   for (const item of items) visit(item, false, false);
   const concerned = leaves.filter(({ within, able }) => within && able);
   const check = concerned.some((leaf) => states.get(leaf.id) !== true);
-  const unknown = value.filter((one) => !states.has(one));
+  const unknown = value.filter((item) => !states.has(item));
   const checked = leaves.filter((leaf) => (leaf.within && leaf.able ? check : states.get(leaf.id) === true));
   return [...checked.map((leaf) => leaf.id), ...unknown];
 }

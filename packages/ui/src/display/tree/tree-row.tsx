@@ -19,8 +19,8 @@ const line = (size: 'sm' | 'md') =>
 
 /** A line down the page for each level above, because the policy of the server allows no style attribute. */
 function Indent({ level }: { level: number }) {
-  return Array.from({ length: level - 1 }, (_, at) => (
-    <span key={at} aria-hidden="true" className="ms-2.75 w-1.5 shrink-0 border-s border-line sm:w-3" />
+  return Array.from({ length: level - 1 }, (_, index) => (
+    <span key={index} aria-hidden="true" className="ms-2.75 w-1.5 shrink-0 border-s border-line sm:w-3" />
   ));
 }
 

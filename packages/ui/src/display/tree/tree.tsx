@@ -22,7 +22,7 @@ import { type LoadItems, treeMessages, useLazyItems, useRequested } from './use-
 export type { TreeItem } from './tree-model';
 export { type LoadItems, treeMessages } from './use-lazy-items';
 
-const NONE: readonly string[] = [];
+const NO_ITEMS: readonly string[] = [];
 /** Milliseconds after which typing starts a new name. */
 const TYPING = 700;
 
@@ -69,7 +69,7 @@ const listOf = (value: string | readonly string[] | undefined) =>
 function useSelection({ multiple, value, defaultValue, onValueChange }: TreeSingleProps | TreeMultipleProps) {
   const report = (ids: readonly string[]) =>
     multiple ? onValueChange?.([...ids]) : onValueChange?.(ids[0] ?? '');
-  return useControllableState<readonly string[]>(listOf(value), listOf(defaultValue) ?? NONE, report);
+  return useControllableState<readonly string[]>(listOf(value), listOf(defaultValue) ?? NO_ITEMS, report);
 }
 
 /**
@@ -97,9 +97,11 @@ export const Tree = forwardRef<HTMLDivElement, TreeProps>(function Tree(props, r
   const typed = useRef({ text: '', at: 0 });
 
   const [value, setValue] = useSelection(props);
-  useFormReset(field, () => setValue(listOf(initial) ?? NONE));
-  const [openIds, setOpenIds] = useControllableState<readonly string[]>(open, defaultOpen ?? NONE, (ids) =>
-    onOpenChange?.([...ids]),
+  useFormReset(field, () => setValue(listOf(initial) ?? NO_ITEMS));
+  const [openIds, setOpenIds] = useControllableState<readonly string[]>(
+    open,
+    defaultOpen ?? NO_ITEMS,
+    (ids) => onOpenChange?.([...ids]),
   );
   const { loaded, request, retry } = useLazyItems(loadItems);
 

@@ -51,13 +51,13 @@ export interface DateRangeInputProps extends Omit<Forwarded, 'id'>, FieldsetText
   dayLabels?: readonly [string, string];
 }
 
-const NONE: DateRangeValue = { start: null, end: null };
+const NO_RANGE: DateRangeValue = { start: null, end: null };
 
 /** A first and a last day: each typed like a DateInput, or both chosen from one calendar. */
 export const DateRangeInput = forwardRef<HTMLInputElement, DateRangeInputProps>(
   function DateRangeInput(props, ref) {
     const { label, hint, error, required, id, fieldClassName, min, max, name, dayLabels, ...own } = props;
-    const { value, defaultValue = NONE, onValueChange, disabled, readOnly, ...rest } = own;
+    const { value, defaultValue = NO_RANGE, onValueChange, disabled, readOnly, ...rest } = own;
     const t = useMessages(dateRangeInputMessages);
     const texts = useMessages(dateInputMessages);
     const announce = useAnnounce();

@@ -15,7 +15,7 @@ export { multiSelectMessages };
 
 export type MultiSelectOption = ComboboxOption;
 
-const NONE: readonly string[] = [];
+const NO_VALUES: readonly string[] = [];
 
 export interface MultiSelectProps
   extends FieldTexts,
@@ -48,7 +48,7 @@ export interface MultiSelectProps
 export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(function MultiSelect(props, ref) {
   const { label, hint, error, required, id, fieldClassName, options, onSearch, state, emptyText, ...own } =
     props;
-  const { value: given, defaultValue = NONE, onValueChange, max, selectAll = false, ...more } = own;
+  const { value: given, defaultValue = NO_VALUES, onValueChange, max, selectAll = false, ...more } = own;
   const { clearable = false, name, ...input } = more;
   const { disabled, readOnly } = input;
   const [value, onChange] = useControllableState(given, defaultValue, onValueChange);
@@ -109,8 +109,8 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(functi
             hidden={
               name === undefined ? null : (
                 <>
-                  {value.map((one) => (
-                    <input key={one} type="hidden" name={name} value={one} disabled={disabled} />
+                  {value.map((item) => (
+                    <input key={item} type="hidden" name={name} value={item} disabled={disabled} />
                   ))}
                 </>
               )

@@ -52,7 +52,7 @@ export function useMultiSelect({ value, onChange, selectAll, max, ...core }: Mul
   const toggleAll = (found: readonly ComboboxOption[]) => {
     const names = found.map((option) => option.value);
     const every = names.every((name) => value.includes(name));
-    const rest = value.filter((one) => !names.includes(one));
+    const rest = value.filter((item) => !names.includes(item));
     setKnown([...found, ...known]);
     const next = every ? rest : [...rest, ...names];
     onChange(next);
@@ -77,7 +77,7 @@ export function useMultiSelect({ value, onChange, selectAll, max, ...core }: Mul
     onPick: toggle,
   });
   const allChosen =
-    box.shown.length > 1 && box.shown.every((one) => one.value === ALL || value.includes(one.value));
+    box.shown.length > 1 && box.shown.every((item) => item.value === ALL || value.includes(item.value));
 
   return {
     ...box,

@@ -72,7 +72,7 @@ const COMMON = [
   'test',
   'abc',
   '254',
-].sort((one, other) => other.length - one.length);
+].sort((item, other) => other.length - item.length);
 
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', '01234567890', 'abcdefghijklmnopqrstuvwxyz'];
 const RUNS = [...ROWS, ...ROWS.map((row) => [...row].reverse().join(''))];

@@ -80,7 +80,7 @@ export const ToggleGroup = forwardRef<HTMLDivElement, ToggleGroupProps>(function
   },
   ref,
 ) {
-  const initial = listOf(defaultValue) ?? NONE;
+  const initial = listOf(defaultValue) ?? NO_VALUES;
   const change = (next: readonly string[]) => {
     (onValueChange as ((value: string | string[]) => void) | undefined)?.(
       multiple ? [...next] : (next[0] ?? ''),
@@ -167,4 +167,4 @@ export const ToggleGroup = forwardRef<HTMLDivElement, ToggleGroupProps>(function
   );
 });
 
-const NONE: readonly string[] = [];
+const NO_VALUES: readonly string[] = [];

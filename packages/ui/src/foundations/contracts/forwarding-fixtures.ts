@@ -1,23 +1,23 @@
 import { createElement } from 'react';
 
-const nothing = () => {};
+const noAction = () => {};
 const done = async () => ({ ok: true }) as const;
 
-const dialog = { open: true, onOpenChange: nothing, title: 'Leave the hub?' };
+const dialog = { open: true, onOpenChange: noAction, title: 'Leave the hub?' };
 
 /** Props of components whose first story has other args, because a parent of the story holds their state. */
 export const FIXTURES: Record<string, object> = {
-  'command-palette': { open: true, onOpenChange: nothing, label: 'Search everywhere', groups: [] },
-  'confirm-dialog': { ...dialog, message: 'You can join again later.', onConfirm: nothing },
+  'command-palette': { open: true, onOpenChange: noAction, label: 'Search everywhere', groups: [] },
+  'confirm-dialog': { ...dialog, message: 'You can join again later.', onConfirm: noAction },
   'context-menu': {
     defaultOpen: true,
     label: 'Actions on Notes.txt',
-    items: [{ label: 'Archive', onSelect: nothing }],
+    items: [{ label: 'Archive', onSelect: noAction }],
     children: 'Notes.txt',
   },
   dialog: { ...dialog, children: 'You can join again later.' },
   drawer: { ...dialog, children: 'You can join again later.' },
-  'filter-bar': { label: 'Filter learners', onValueChange: nothing },
+  'filter-bar': { label: 'Filter learners', onValueChange: noAction },
   'form-dialog': { ...dialog, children: 'A form' },
   'hover-card': {
     defaultOpen: true,
@@ -25,10 +25,10 @@ export const FIXTURES: Record<string, object> = {
     content: 'A teacher',
     children: createElement('a', { href: '#a' }, 'Amina'),
   },
-  menu: { defaultOpen: true, label: 'More', items: [{ label: 'Archive', onSelect: nothing }] },
+  menu: { defaultOpen: true, label: 'More', items: [{ label: 'Archive', onSelect: noAction }] },
   'notification-drawer': {
     open: true,
-    onOpenChange: nothing,
+    onOpenChange: noAction,
     state: { status: 'ready' },
     notifications: [],
     onMarkRead: done,
@@ -37,17 +37,17 @@ export const FIXTURES: Record<string, object> = {
   'reason-dialog': { ...dialog, label: 'Why?', confirmLabel: 'Leave', onConfirm: done },
   sidebar: {
     open: true,
-    onOpenChange: nothing,
+    onOpenChange: noAction,
     label: 'Console',
     groups: [],
     collapsed: false,
-    onCollapsedChange: nothing,
+    onCollapsedChange: noAction,
   },
   'scroll-to-top': { threshold: -1 },
   'session-expiry-warning': {
     expiresAt: Date.now() + 60_000,
     onStay: done,
-    onSignOut: nothing,
-    onExpired: nothing,
+    onSignOut: noAction,
+    onExpired: noAction,
   },
 };

@@ -53,7 +53,7 @@ function active(control: HTMLElement): string | null {
 async function press(list: HTMLElement, name: string, pointer: 'mouse' | 'touch'): Promise<void> {
   const option = within(list)
     .getAllByRole('option')
-    .find((one) => nameOf(one) === name);
+    .find((item) => nameOf(item) === name);
   if (!option)
     throw new Error(`listboxContract: no option is named "${name}", only: ${names(list).join(', ')}`);
   await userEvent.pointer({ keys: pointer === 'touch' ? '[TouchA]' : '[MouseLeft]', target: option });

@@ -28,7 +28,7 @@ export async function tabsContract({ root, label, tabs, panelFollows = true }: T
     await expect(panel).toBeVisible();
     await expect(panel).toHaveAttribute('role', 'tabpanel');
     await expect(panel).toHaveAccessibleName(name);
-    for (const other of tabs.filter((one) => one !== name)) {
+    for (const other of tabs.filter((tab) => tab !== name)) {
       await expect(tab(other)).toHaveAttribute('aria-selected', 'false');
       await expect(tab(other)).toHaveAttribute('tabindex', '-1');
       const hidden = document.getElementById(tab(other).getAttribute('aria-controls') ?? '');

@@ -9,9 +9,9 @@ const FLOATING = '[popover], [role=menu], [role=dialog], [role=listbox]';
 const EDITED = 'input:not([type=checkbox], [type=button]), select, textarea';
 
 function controlsIn(root: Element): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>(CONTROLS)].filter((one) => {
-    const floating = one.closest(FLOATING);
-    return !one.closest('[hidden]') && (!floating || !root.contains(floating));
+  return [...root.querySelectorAll<HTMLElement>(CONTROLS)].filter((item) => {
+    const floating = item.closest(FLOATING);
+    return !item.closest('[hidden]') && (!floating || !root.contains(floating));
   });
 }
 
@@ -30,9 +30,9 @@ export function useRovingFocus(root: RefObject<HTMLElement | null>, vertical: bo
     const update = () => {
       const all = controlsIn(element);
       if (!current.current || !all.includes(current.current)) current.current = all[0];
-      for (const one of all) {
-        const tabIndex = one === current.current ? 0 : -1;
-        if (one.tabIndex !== tabIndex) one.tabIndex = tabIndex;
+      for (const item of all) {
+        const tabIndex = item === current.current ? 0 : -1;
+        if (item.tabIndex !== tabIndex) item.tabIndex = tabIndex;
       }
     };
     const focused = ({ target }: FocusEvent) => {

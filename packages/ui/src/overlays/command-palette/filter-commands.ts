@@ -52,7 +52,7 @@ export function filterCommands(groups: readonly CommandGroup[], text: string): C
       if (group.matched || words.length === 0) return group;
       const found = group.items
         .map((item) => ({ item, rank: rank(item, words) }))
-        .filter((one): one is { item: CommandItem; rank: number } => one.rank !== undefined)
+        .filter((item): item is { item: CommandItem; rank: number } => item.rank !== undefined)
         .sort((a, b) => a.rank - b.rank);
       return { ...group, items: found.map(({ item }) => item) };
     })

@@ -105,7 +105,7 @@ function Content({ state, notifications, busy, onMark, title, now }: ContentProp
   );
   useNotificationNews(state, notifications);
 
-  const nothing = notifications.length === 0;
+  const isEmpty = notifications.length === 0;
   const shared = { busy, onMark, now };
   return (
     <div ref={root} data-slot="notification-drawer" className="flex flex-col gap-5" {...keepFocus}>
@@ -123,8 +123,8 @@ function Content({ state, notifications, busy, onMark, title, now }: ContentProp
           {state.error?.message ?? t('failed')}
         </Callout>
       )}
-      {state.status === 'loading' && nothing && <Loading />}
-      {(state.status === 'ready' || !nothing) && (
+      {state.status === 'loading' && isEmpty && <Loading />}
+      {(state.status === 'ready' || !isEmpty) && (
         <Tabs
           label={t('title')}
           items={[
@@ -136,7 +136,7 @@ function Content({ state, notifications, busy, onMark, title, now }: ContentProp
                 <NotificationList
                   {...shared}
                   notifications={unread}
-                  emptyText={t(nothing ? 'none' : 'noUnread')}
+                  emptyText={t(isEmpty ? 'none' : 'noUnread')}
                 />
               ),
             },
@@ -148,7 +148,7 @@ function Content({ state, notifications, busy, onMark, title, now }: ContentProp
                 <NotificationList
                   {...shared}
                   notifications={read}
-                  emptyText={t(nothing ? 'none' : 'noRead')}
+                  emptyText={t(isEmpty ? 'none' : 'noRead')}
                 />
               ),
             },

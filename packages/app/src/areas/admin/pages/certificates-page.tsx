@@ -47,13 +47,13 @@ export default function CertificatesPage() {
           {
             id: 'name',
             label: t('name'),
-            cell: (one) => <RowLink href={verifyPath(one._id)}>{one.name}</RowLink>,
+            cell: (certificate) => <RowLink href={verifyPath(certificate._id)}>{certificate.name}</RowLink>,
           },
-          { id: 'course', label: t('course'), cell: (one) => one.course },
+          { id: 'course', label: t('course'), cell: (certificate) => certificate.course },
           {
             id: 'number',
             label: t('number'),
-            cell: (one) => <span className="font-mono text-sm">{one._id}</span>,
+            cell: ({ _id }) => <span className="font-mono text-sm">{_id}</span>,
           },
           {
             id: 'state',

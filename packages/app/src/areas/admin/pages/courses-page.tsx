@@ -46,7 +46,9 @@ export default function CoursesPage() {
         filters={{
           label: t('filter'),
           search: t('search'),
-          selects: [filterSelect('state', t('state'), t('waiting'), values.state, STATES, (one) => t(one))],
+          selects: [
+            filterSelect('state', t('state'), t('waiting'), values.state, STATES, (value) => t(value)),
+          ],
           summary: (count) => t('summary', { count }),
         }}
         columns={[

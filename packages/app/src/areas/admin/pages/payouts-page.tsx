@@ -52,8 +52,10 @@ export default function PayoutsPage() {
         filters={{
           label: t('filter'),
           selects: [
-            filterSelect('month', t('month'), t('anyMonth'), month, MONTHS, (one) => monthName(one, locale)),
-            filterSelect('state', t('state'), t('allStates'), state, PAYOUT_STATES, (one) => t(one)),
+            filterSelect('month', t('month'), t('anyMonth'), month, MONTHS, (value) =>
+              monthName(value, locale),
+            ),
+            filterSelect('state', t('state'), t('allStates'), state, PAYOUT_STATES, (value) => t(value)),
           ],
           summary: (count) => t('summary', { count }),
         }}

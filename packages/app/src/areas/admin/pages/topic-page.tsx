@@ -48,7 +48,7 @@ function OpenTopic({ lesson }: { lesson: Lesson }) {
       ]}
       reader={{
         lesson: reviewLesson(lesson),
-        contents: (contents.data?.units ?? []).map((one) => reviewUnit(one, lesson._id)),
+        contents: (contents.data?.units ?? []).map((unit) => reviewUnit(unit, lesson._id)),
         previous: step(lesson.previous),
         next: step(lesson.next),
         unitProgress: progressView(lesson.unitProgress),

@@ -57,7 +57,7 @@ export default function TotalsPage() {
               label={t('month')}
               value={month}
               onChange={(event) => setSearch({ month: event.target.value }, { replace: true })}
-              options={MONTHS.map((one) => ({ value: one, label: monthName(one, locale) }))}
+              options={MONTHS.map((month) => ({ value: month, label: monthName(month, locale) }))}
               fieldClassName="max-w-form"
             />
             {query.data &&

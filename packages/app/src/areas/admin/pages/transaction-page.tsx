@@ -130,7 +130,7 @@ function Payments({ order }: { order: AdminOrderDetail }) {
   const refundable = ({ _id, state }: Money) =>
     isAdmin &&
     (state === 'applied' || state === 'held') &&
-    !order.refunds.some((one) => one.moneyId === _id && !REFUSED.has(one.state));
+    !order.refunds.some((refund) => refund.moneyId === _id && !REFUSED.has(refund.state));
   return (
     <Section title={t('money')}>
       {order.money.length === 0 ? (

@@ -46,7 +46,7 @@ export function HeldPayments() {
       key={payment._id}
       money={payment}
       count={Math.max(total, held.length)}
-      others={held.filter((one) => one !== payment)}
+      others={held.filter((item) => item !== payment)}
       onOpen={setOpened}
     />
   ) : null;

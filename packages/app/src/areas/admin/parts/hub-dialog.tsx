@@ -18,7 +18,7 @@ interface HubTexts {
   description: string;
 }
 
-const NOTHING: HubTexts = { name: '', summary: '', description: '' };
+const EMPTY_TEXTS: HubTexts = { name: '', summary: '', description: '' };
 
 /** Creates a hub, or changes what one says of itself. */
 export function HubDialog({ hub, onClose }: { hub: AdminHub | undefined; onClose: () => void }) {
@@ -31,7 +31,7 @@ export function HubDialog({ hub, onClose }: { hub: AdminHub | undefined; onClose
         <EditHub hub={hub} onSave={(texts) => toastOutcome(updateHub(hub._id, texts))} />
       ) : (
         <HubForm
-          texts={NOTHING}
+          texts={EMPTY_TEXTS}
           submitLabel={t('create')}
           busyLabel={t('creating')}
           onSave={(texts) => toastOutcome(createHub(texts))}

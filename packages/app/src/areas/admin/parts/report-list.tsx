@@ -90,9 +90,9 @@ export function ReportList<Report extends AnyReport>({
             cell: (report) =>
               report.state === 'open' && (
                 <RowActions
-                  actions={(['dismiss', 'remove'] as const).map((one) => ({
-                    label: choices[one].label,
-                    onPress: () => setAsked({ report, action: one }),
+                  actions={(['dismiss', 'remove'] as const).map((item) => ({
+                    label: choices[item].label,
+                    onPress: () => setAsked({ report, action: item }),
                   }))}
                 />
               ),

@@ -142,7 +142,7 @@ export function useOrderEvents(): {
         : []),
       ...order.refunds.flatMap(ofRefund),
     ];
-    return events.sort((one, other) => second(one) - second(other));
+    return events.sort((event, other) => second(event) - second(other));
   };
 
   return { ofMoney, ofOrder };

@@ -21,7 +21,7 @@ export function UserRole({ user }: { user: AdminUserDetail }) {
   const { setUserRole } = useAdminActions();
   const [role, setRole] = useState(user.role);
   const [asking, setAsking] = useState(false);
-  const administers = ADMIN_ROLES.some((one) => one === role) && role !== user.role;
+  const administers = ADMIN_ROLES.some((item) => item === role) && role !== user.role;
   const id = useId();
   const fieldIds = { role: `${id}-role`, hubId: `${id}-hub` };
   return (

@@ -169,7 +169,7 @@ function Progress({ assignment }: { assignment: HubAssignment }) {
         rowKey: ({ _id }) => _id,
         sort: { column: COLUMN[sort], direction: DIRECTION[sort] },
         onSort: ({ column }) =>
-          address.change({ sort: ASSIGNED_SORTS.find((one) => COLUMN[one] === column) ?? '' }),
+          address.change({ sort: ASSIGNED_SORTS.find((sort) => COLUMN[sort] === column) ?? '' }),
         columns: [
           {
             id: 'name',

@@ -46,7 +46,7 @@ export function AddMembersDialog({ cohort, onClose }: AddMembersDialogProps) {
   const id = useId();
   const ids = { userIds: `${id}-members`, emails: `${id}-emails` };
   // Members who were chosen stay in the list while others are searched for.
-  const kept = chosen.filter((one) => !found.some(({ _id }) => _id === one));
+  const kept = chosen.filter((item) => !found.some(({ _id }) => _id === item));
   const options = [
     ...kept.map((value) => ({ value, label: names.get(value) ?? value })),
     ...found.map(({ _id, name, email }) => ({ value: _id, label: name, hint: email })),

@@ -34,7 +34,7 @@ const LIMITS = { name: QUIZ_LIMITS.bankNameMax };
 function editedIn(params: URLSearchParams): EditedBankQuestion | null {
   const id = params.get('question');
   if (id !== null) return { id };
-  const type = QUESTION_TYPES.find((one) => one === params.get('new'));
+  const type = QUESTION_TYPES.find((type) => type === params.get('new'));
   return type === undefined ? null : { type };
 }
 

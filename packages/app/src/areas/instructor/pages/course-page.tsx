@@ -78,7 +78,7 @@ function CourseEditor({ id }: { id: string }) {
   });
   if (missing) return <NotFoundPage />;
 
-  const tab = EDITOR_TABS.find((one) => one === params.get('tab')) ?? 'curriculum';
+  const tab = EDITOR_TABS.find((tab) => tab === params.get('tab')) ?? 'curriculum';
   const showTab = (wanted: EditorTab) => {
     if (wanted === tab) return;
     setParams(wanted === 'curriculum' ? {} : { tab: wanted }, { replace: true, preventScrollReset: true });

@@ -29,7 +29,7 @@ export default function InstructorCoursesPage() {
   usePage({ title: t('courses') });
   const navigate = useNavigate();
   const { params, search, cursor, change, pageLinks } = useListAddress();
-  const state = COURSE_STATES.find((one) => one === params.get('state'));
+  const state = COURSE_STATES.find((state) => state === params.get('state'));
   const courses = useOwnCourses({ cursor, search: search || undefined, state });
   const { createCourse } = useAuthoringActions();
   const rows = courses.data?.data ?? [];
@@ -67,8 +67,8 @@ export default function InstructorCoursesPage() {
             label={t('filterCourses')}
             search={{ label: t('searchCourses'), value: search }}
             selects={[
-              filterSelect('state', t('state'), t('allStates'), state, COURSE_STATES, (one) =>
-                t(STATES[one]),
+              filterSelect('state', t('state'), t('allStates'), state, COURSE_STATES, (value) =>
+                t(STATES[value]),
               ),
             ]}
             onValueChange={change}

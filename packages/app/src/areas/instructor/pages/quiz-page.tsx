@@ -40,7 +40,7 @@ function editedIn(params: URLSearchParams): EditedQuestion | null {
   if (id !== null) return { id };
   const from = params.get('from');
   if (from === 'bank' || from === 'draw') return { from };
-  const type = QUESTION_TYPES.find((one) => one === params.get('new'));
+  const type = QUESTION_TYPES.find((type) => type === params.get('new'));
   return type === undefined ? null : { type };
 }
 
@@ -76,7 +76,7 @@ function QuizEditor({ id }: { id: string }) {
   const version = useOpenedVersion(data, editing);
   if (missing) return <NotFoundPage />;
 
-  const tab = TABS.find((one) => one === params.get('tab')) ?? 'questions';
+  const tab = TABS.find((tab) => tab === params.get('tab')) ?? 'questions';
   const edit = (next: EditedQuestion | null) => setParams({ ...queryOf(next) });
   return (
     <QuizEditorScreen

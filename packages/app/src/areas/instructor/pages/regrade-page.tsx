@@ -13,7 +13,7 @@ export default function RegradePage() {
   const { id = '', slotId = '' } = useParams();
   const t = useMessages(markingMessages);
   const [params, setParams] = useSearchParams();
-  const rule = REGRADE_RULES.find((one) => one === params.get('rule')) ?? 'better';
+  const rule = REGRADE_RULES.find((rule) => rule === params.get('rule')) ?? 'better';
   const query = useRegradePreview(id, slotId, rule);
   const { applyRegrade } = useQuizRegradingActions();
   const { data } = query;

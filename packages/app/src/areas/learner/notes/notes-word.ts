@@ -82,7 +82,9 @@ export function notesWord(found: OwnNotes, options: FileOptions): Uint8Array<Arr
       name: 'word/_rels/document.xml.rels',
       text: relations([
         relation('styles', 'styles', 'styles.xml'),
-        ...links.map((link, at) => relation(`link${at + 1}`, 'hyperlink', link, ' TargetMode="External"')),
+        ...links.map((link, index) =>
+          relation(`link${index + 1}`, 'hyperlink', link, ' TargetMode="External"'),
+        ),
       ]),
     },
     { name: 'word/styles.xml', text: styles },

@@ -29,7 +29,9 @@ function crc32(bytes: Uint8Array): number {
 /** Numbers of 2 or 4 bytes, the lowest byte first. */
 function numbers(...values: (readonly [value: number, bytes: 2 | 4])[]): Uint8Array {
   return Uint8Array.from(
-    values.flatMap(([value, bytes]) => Array.from({ length: bytes }, (_, at) => (value >>> (8 * at)) & 0xff)),
+    values.flatMap(([value, bytes]) =>
+      Array.from({ length: bytes }, (_, index) => (value >>> (8 * index)) & 0xff),
+    ),
   );
 }
 

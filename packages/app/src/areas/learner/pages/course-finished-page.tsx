@@ -51,7 +51,7 @@ function Finished({ course }: { course: CourseDetail }) {
   const user = useUser().data;
   const step = useNextStep({ course: id });
   const progress = useCertificateProgress();
-  const missing = progress.data?.find((one) => one.course._id === id);
+  const missing = progress.data?.find((item) => item.course._id === id);
   const awaited = step.data !== undefined && step.data.progress?.certificateAt !== null && !missing;
   const certificates = useCertificates({}, awaited ? CERTIFICATE_EVERY : undefined);
   const own = certificates.data?.data.find(({ courseId, state }) => courseId === id && state === 'valid');

@@ -53,7 +53,7 @@ export default function NotesPage() {
   });
   usePage({ title: t('title') });
 
-  const told = async <Outcome extends Awaited<ReturnType<NotesScreenProps['onRemove']>>>(
+  const showingFailure = async <Outcome extends Awaited<ReturnType<NotesScreenProps['onRemove']>>>(
     doing: Promise<Outcome>,
   ) => {
     const outcome = await doing;
@@ -80,7 +80,7 @@ export default function NotesPage() {
       }}
       onRemove={async (id) => {
         const note = noteOf(id);
-        return note ? told(actions.remove(note)) : GONE;
+        return note ? showingFailure(actions.remove(note)) : GONE;
       }}
       onExport={onExport}
       exporting={exporting}

@@ -107,7 +107,7 @@ function Result({ attempt, quiz }: { attempt: Attempt; quiz: QuizDetail }) {
   const numberOf = new Map(attempt.questions.map(({ id, number }) => [id, number]));
   const lateAnswers = (decision: 'accepted' | 'declined') =>
     (attempt.late ?? [])
-      .filter((one) => one.decision === decision)
+      .filter((item) => item.decision === decision)
       .flatMap(({ slot }) => numberOf.get(slot) ?? [])
       .toSorted((a, b) => a - b);
   const marked = Object.values(reviews).reduce((sum, { points }) => sum + (points ?? 0), 0);
@@ -128,7 +128,7 @@ function Result({ attempt, quiz }: { attempt: Attempt; quiz: QuizDetail }) {
       )}
       regraded={attempt.regraded ?? undefined}
       late={{ accepted: lateAnswers('accepted'), declined: lateAnswers('declined') }}
-      attempts={quiz.attempts.map((one) => attemptLine(quiz, one))}
+      attempts={quiz.attempts.map((attempt) => attemptLine(quiz, attempt))}
       next={
         next ? <WhatNow {...next} form="strip" /> : step.status === 'loading' && <div className="min-h-50" />
       }
@@ -152,7 +152,7 @@ function Earlier({ quiz, title }: { quiz: QuizDetail; title: string }) {
   return (
     <section aria-label={title} className="flex flex-col gap-4">
       <h2 className="text-xl font-heavy">{title}</h2>
-      <AttemptList attempts={quiz.attempts.map((one) => attemptLine(quiz, one))} />
+      <AttemptList attempts={quiz.attempts.map((attempt) => attemptLine(quiz, attempt))} />
     </section>
   );
 }

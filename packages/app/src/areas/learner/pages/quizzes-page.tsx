@@ -47,7 +47,9 @@ export default function QuizzesPage() {
       filters={
         <FilterBar
           label={t('filter')}
-          selects={[filterSelect('progress', t('show'), t('all'), progress, QUIZ_PROGRESS, (one) => t(one))]}
+          selects={[
+            filterSelect('progress', t('show'), t('all'), progress, QUIZ_PROGRESS, (value) => t(value)),
+          ]}
           onValueChange={address.change}
         />
       }

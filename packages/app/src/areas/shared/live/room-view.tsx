@@ -35,7 +35,7 @@ function personView(
 export function picturesOf(
   room: Pick<LiveRoomHandle, 'room' | 'me' | 'streams' | 'speaking' | 'dataSaver' | 'own'>,
 ) {
-  const seats = [...(room.room?.seats ?? [])].sort((one, other) => rank(one) - rank(other));
+  const seats = [...(room.room?.seats ?? [])].sort((seat, other) => rank(seat) - rank(other));
   const others = room.dataSaver
     ? []
     : seats.flatMap((seat): RoomPicture[] => {

@@ -66,11 +66,11 @@ export function useOwnMedia(room: LiveRoomHandle): OwnMedia {
     }
   }, [inside, sends]);
 
-  const told = (outcome: Outcome) => {
+  const showFailure = (outcome: Outcome) => {
     if (!outcome.ok) setProblem(({ count }) => ({ text: outcome.message, count: count + 1 }));
   };
   const send = async (kind: DeviceKind, track: MediaStreamTrack | undefined) =>
-    told(await (kind === 'microphone' ? room.setMicrophone(track) : room.setCamera(track)));
+    showFailure(await (kind === 'microphone' ? room.setMicrophone(track) : room.setCamera(track)));
   const turnOn = async (kind: DeviceKind, id?: string) => {
     const track = await devices.turnOn(kind, id);
     if (!sends) return;
@@ -91,11 +91,11 @@ export function useOwnMedia(room: LiveRoomHandle): OwnMedia {
     return device.state === 'on' && !on ? { ...device, state: 'off', track: undefined } : device;
   };
   const share = async (on: boolean) => {
-    if (!on) return told(await room.setScreen(undefined));
+    if (!on) return showFailure(await room.setScreen(undefined));
     try {
       const stream = await navigator.mediaDevices.getDisplayMedia({ video: true });
       const [track] = stream.getVideoTracks();
-      if (track) told(await room.setScreen(track));
+      if (track) showFailure(await room.setScreen(track));
     } catch {
       // The user has closed the browser's question.
     }

@@ -22,17 +22,17 @@ export function FillInFields({ draft, onChange, id, error }: PartProps) {
         rows={3}
         error={error}
       />
-      {blanks.map((_blank, at) => (
+      {blanks.map((_blank, index) => (
         <TextInput
-          key={at}
-          label={t('blankLabel', { place: at + 1 })}
-          hint={at === 0 ? t('blankLabelHint') : undefined}
+          key={index}
+          label={t('blankLabel', { place: index + 1 })}
+          hint={index === 0 ? t('blankLabelHint') : undefined}
           required={false}
-          value={draft.labels[at] ?? ''}
+          value={draft.labels[index] ?? ''}
           onChange={(event) => {
             const { value } = event.currentTarget;
             onChange({
-              labels: blanks.map((_other, place) => (place === at ? value : (draft.labels[place] ?? ''))),
+              labels: blanks.map((_other, place) => (place === index ? value : (draft.labels[place] ?? ''))),
             });
           }}
           maxLength={200}

@@ -49,20 +49,20 @@ export function Rows<T extends { id: string }>({
   return (
     <div className="flex flex-col items-start gap-3">
       <ul ref={list} className="flex w-full list-none flex-col gap-3">
-        {rows.map((row, at) => (
+        {rows.map((row, index) => (
           <li key={row.id} className="flex min-w-0 items-end gap-2">
             <div className="min-w-0 grow">
-              {children(row, at + 1, (changed) =>
+              {children(row, index + 1, (changed) =>
                 onChange(rows.map((other) => (other.id === row.id ? { ...other, ...changed } : other))),
               )}
             </div>
             <div className="flex min-h-target-primary shrink-0 items-center">
-              {actions?.(at + 1)}
+              {actions?.(index + 1)}
               {rows.length > least && (
                 <IconButton
-                  label={removeLabel(at + 1)}
+                  label={removeLabel(index + 1)}
                   icon={<Icon of={X} size={20} />}
-                  onClick={() => remove(at)}
+                  onClick={() => remove(index)}
                 />
               )}
             </div>

@@ -45,7 +45,7 @@ export function RubricFields({ draft, onChange, id, error }: PartProps) {
               data-row-focus=""
             />
             <Rows
-              rows={criterion.levels.map((level, at) => ({ ...level, id: String(at) }))}
+              rows={criterion.levels.map((level, index) => ({ ...level, id: String(index) }))}
               onChange={(levels) => change({ levels: levels.map(({ points, text }) => ({ points, text })) })}
               make={() => ({ id: '', points: criterion.levels.length, text: '' })}
               addLabel={t('addLevel', { place })}

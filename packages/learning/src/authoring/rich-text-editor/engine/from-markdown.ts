@@ -80,11 +80,11 @@ class Reader {
       case 'thematicBreak':
         return nodes.horizontal_rule.create();
       case 'table': {
-        const rows = block.children.map((row, at) =>
+        const rows = block.children.map((row, index) =>
           nodes.table_row.createChecked(
             null,
             (block.align ?? row.children).map((_, column) => {
-              const type = at === 0 ? nodes.table_header : nodes.table_cell;
+              const type = index === 0 ? nodes.table_header : nodes.table_cell;
               const content = this.inline(row.children[column]?.children ?? []);
               const align = block.align?.[column] ?? null;
               return type.createChecked({ align }, nodes.paragraph.createChecked(null, content));

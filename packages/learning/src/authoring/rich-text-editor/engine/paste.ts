@@ -107,9 +107,9 @@ function wordLists(root: Element): void {
 
 /** A cell of Markdown is one line and spans nothing; the first row holds the headings. */
 function simplifyTable(table: Element): void {
-  table.querySelectorAll('tr').forEach((row, at) => {
+  table.querySelectorAll('tr').forEach((row, index) => {
     for (const cell of row.querySelectorAll('td, th')) {
-      const heading = cell.ownerDocument.createElement(at === 0 ? 'th' : 'td');
+      const heading = cell.ownerDocument.createElement(index === 0 ? 'th' : 'td');
       const paragraph = cell.ownerDocument.createElement('p');
       const blocks = [...cell.querySelectorAll('p, div, li')];
       for (const block of blocks) {

@@ -112,8 +112,8 @@ export class SourceText {
     const last = parts.at(-1);
     if (!last) return { markdown: this.#blocks.length === 0 ? this.#source : '', offsets };
     let markdown = '';
-    parts.forEach((part, at) => {
-      markdown += this.#between(parts[at - 1], part);
+    parts.forEach((part, index) => {
+      markdown += this.#between(parts[index - 1], part);
       offsets[part.index] = markdown.length;
       markdown += part.text;
     });

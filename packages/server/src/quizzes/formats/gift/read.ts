@@ -9,7 +9,7 @@ import { clean, looksLikeHtml, promptOf, promptOfText, shortOf, wordsOfShort } f
 import { ARROW_MARK, type Block, blocksOf } from './blocks';
 
 type Of<T extends GIFTQuestion['type']> = Extract<GIFTQuestion, { type: T }>;
-type Told = (message: string) => void;
+type NoteFinding = (message: string) => void;
 type Common = Pick<QuestionBodyOf<'single'>, 'prompt' | 'title' | 'language'>;
 
 /** Longer questions are not parsed. */
@@ -75,9 +75,9 @@ function readQuestion(question: GIFTQuestion, block: Place, reading: Reading): v
   if (question.type === 'Category') return;
   const title = question.title?.trim() ?? '';
   const place = { ...block, item: nameOf(title === '' ? question.stem.text : title) ?? block.item };
-  const told = (message: string) => report.problem(place, message);
+  const noteFinding = (message: string) => report.problem(place, message);
   passages.take(report, place, () => {
-    const context = { language, told };
+    const context = { language, noteFinding };
     if (question.type === 'Description')
       throw new TextOnly(passageOf(question.stem.text, context, formatOf(question.stem)));
     // The parser puts spaces around a gap.
@@ -90,13 +90,13 @@ function readQuestion(question: GIFTQuestion, block: Place, reading: Reading): v
           : promptOf(stem, formatOf(question.stem), context),
       language,
     };
-    const general = textOf(question.globalFeedback, told);
-    const { feedback, ...made } = build(question, body, told);
+    const general = textOf(question.globalFeedback, noteFinding);
+    const { feedback, ...made } = build(question, body, noteFinding);
     return {
       ...made,
       feedback: { ...(general !== '' && { general }), ...feedback },
       points: 1,
-      tags: tagsOf(question.tags, told),
+      tags: tagsOf(question.tags, noteFinding),
     };
   });
 }
@@ -106,33 +106,33 @@ type Built = Pick<AuthoredQuestion, 'body' | 'key' | 'feedback'>;
 function build(
   question: Exclude<GIFTQuestion, Of<'Category'> | Of<'Description'>>,
   body: Common,
-  told: Told,
+  noteFinding: NoteFinding,
 ): Built {
   switch (question.type) {
     case 'MC':
-      return choice(question, body, told);
+      return choice(question, body, noteFinding);
     case 'TF':
-      return trueFalse(question, body, told);
+      return trueFalse(question, body, noteFinding);
     case 'Short':
-      return shortText(question, body, told);
+      return shortText(question, body, noteFinding);
     case 'Numerical':
-      return numeric(question, body, told);
+      return numeric(question, body, noteFinding);
     case 'Matching':
-      return matching(question, body, told);
+      return matching(question, body, noteFinding);
     case 'Essay':
       return { body: { ...body, type: 'essay' }, key: { type: 'essay' }, feedback: {} };
   }
 }
 
-function choice({ choices }: Of<'MC'>, body: Common, told: Told): Built {
+function choice({ choices }: Of<'MC'>, body: Common, noteFinding: NoteFinding): Built {
   const several =
     !choices.some(({ isCorrect }) => isCorrect) && !choices.some(({ weight }) => weight === 100);
   const options = choices.map(({ isCorrect, weight, text, feedback }) => ({
-    text: textOf(text, told),
+    text: textOf(text, noteFinding),
     weight: weight === null ? (isCorrect ? 1 : 0) : weight / 100,
-    feedback: textOf(feedback, told),
+    feedback: textOf(feedback, noteFinding),
   }));
-  const made = choiceQuestion({ body, options, several }, told);
+  const made = choiceQuestion({ body, options, several }, noteFinding);
   const { options: texts } = made;
   return {
     body: made.body,
@@ -141,10 +141,14 @@ function choice({ choices }: Of<'MC'>, body: Common, told: Told): Built {
   };
 }
 
-function trueFalse({ isTrue, trueFeedback, falseFeedback }: Of<'TF'>, body: Common, told: Told): Built {
+function trueFalse(
+  { isTrue, trueFeedback, falseFeedback }: Of<'TF'>,
+  body: Common,
+  noteFinding: NoteFinding,
+): Built {
   // The first one is for the wrong answer, whatever the parser calls it.
-  const wrong = textOf(trueFeedback, told);
-  const right = textOf(falseFeedback, told);
+  const wrong = textOf(trueFeedback, noteFinding);
+  const right = textOf(falseFeedback, noteFinding);
   return {
     body: { ...body, type: 'true-false' },
     key: { type: 'true-false', value: isTrue },
@@ -152,44 +156,44 @@ function trueFalse({ isTrue, trueFeedback, falseFeedback }: Of<'TF'>, body: Comm
   };
 }
 
-function shortText({ choices }: Of<'Short'>, body: Common, told: Told): Built {
+function shortText({ choices }: Of<'Short'>, body: Common, noteFinding: NoteFinding): Built {
   const accepted = choices.map(({ weight, text }) => ({
-    text: wordsOfShort(textOf(text, told)),
-    credit: creditOf(weight, true, told),
+    text: wordsOfShort(textOf(text, noteFinding)),
+    credit: creditOf(weight, true, noteFinding),
   }));
   return {
     body: { ...body, type: 'short-text', maxLength: QUIZ_LIMITS.answerMax },
     key: { type: 'short-text', accepted },
     feedback: feedbackOf(
-      choices.map(({ feedback }, at) => ({
-        credit: accepted[at]?.credit ?? 0,
-        any: accepted[at]?.text === '*',
-        text: textOf(feedback, told),
+      choices.map(({ feedback }, index) => ({
+        credit: accepted[index]?.credit ?? 0,
+        any: accepted[index]?.text === '*',
+        text: textOf(feedback, noteFinding),
       })),
-      told,
+      noteFinding,
     ),
   };
 }
 
-function numeric({ choices }: Of<'Numerical'>, body: Common, told: Told): Built {
+function numeric({ choices }: Of<'Numerical'>, body: Common, noteFinding: NoteFinding): Built {
   const list: NumericalChoice[] = Array.isArray(choices)
     ? choices
     : [{ isCorrect: true, weight: null, text: choices, feedback: null }];
   const accepted: Extract<AuthoredQuestion['key'], { type: 'numeric' }>['accepted'] = [];
   const feedback: AnswerFeedback[] = [];
   for (const { isCorrect, weight, text, feedback: said } of list) {
-    const credit = creditOf(weight, isCorrect, told);
+    const credit = creditOf(weight, isCorrect, noteFinding);
     const value = valueOf(text);
-    feedback.push({ credit, any: value === null, text: textOf(said, told) });
+    feedback.push({ credit, any: value === null, text: textOf(said, noteFinding) });
     if (value !== null) accepted.push({ ...value, credit });
-    else if (credit > 0) told('An answer that accepts any number was not taken.');
+    else if (credit > 0) noteFinding('An answer that accepts any number was not taken.');
   }
   if (!accepted.some(({ credit }) => credit > 0))
     throw new LeftOut('It was left out: no number is worth points.');
   return {
     body: { ...body, type: 'numeric' },
     key: { type: 'numeric', accepted },
-    feedback: feedbackOf(feedback, told),
+    feedback: feedbackOf(feedback, noteFinding),
   };
 }
 
@@ -203,11 +207,11 @@ function valueOf({ type, number, range, numberHigh, numberLow }: NumericalChoice
   return { value: number, ...(abs > 0 && { abs }) };
 }
 
-function matching({ matchPairs }: Of<'Matching'>, body: Common, told: Told): Built {
+function matching({ matchPairs }: Of<'Matching'>, body: Common, noteFinding: NoteFinding): Built {
   const pairs = matchPairs.map(({ subquestion, subanswer }) => ({
-    left: textOf(subquestion, told),
+    left: textOf(subquestion, noteFinding),
     // The parser leaves its own codes in the right side, which has the format of the left one.
-    right: textOf({ ...subquestion, text: decoded(subanswer) }, told),
+    right: textOf({ ...subquestion, text: decoded(subanswer) }, noteFinding),
   }));
   const right = numbered([...new Set(pairs.map((pair) => pair.right))].map((text) => ({ text })));
   const left = numbered(pairs.filter((pair) => pair.left !== '').map((pair) => ({ text: pair.left })));
@@ -217,7 +221,10 @@ function matching({ matchPairs }: Of<'Matching'>, body: Common, told: Told): Bui
     key: {
       type: 'matching',
       pairs: Object.fromEntries(
-        wanted.map((pair, at) => [String(at + 1), right.find(({ text }) => text === pair.right)?.id ?? '']),
+        wanted.map((pair, index) => [
+          String(index + 1),
+          right.find(({ text }) => text === pair.right)?.id ?? '',
+        ]),
       ),
     },
     feedback: {},
@@ -235,19 +242,19 @@ interface AnswerFeedback {
 }
 
 /** Feedback of a typed answer is for right or for wrong ones. */
-function feedbackOf(list: readonly AnswerFeedback[], told: Told): QuestionFeedback {
+function feedbackOf(list: readonly AnswerFeedback[], noteFinding: NoteFinding): QuestionFeedback {
   const said = list.filter(({ text }) => text !== '');
   const right = said.find(({ credit, any }) => credit === 1 && !any);
   const wrong = said.find(({ credit, any }) => credit === 0 && any);
   for (const each of said)
     if (each !== right && each !== wrong)
-      told(`The feedback “${each.text.slice(0, 80)}” of one answer was not taken.`);
+      noteFinding(`The feedback “${each.text.slice(0, 80)}” of one answer was not taken.`);
   return { ...(right && { right: right.text }), ...(wrong && { wrong: wrong.text }) };
 }
 
-function creditOf(weight: number | null, correct: boolean, told: Told): number {
+function creditOf(weight: number | null, correct: boolean, noteFinding: NoteFinding): number {
   if (weight === null) return correct ? 1 : 0;
-  if (weight < 0) told(`An answer that costs points (${weight}%) is worth 0 now.`);
+  if (weight < 0) noteFinding(`An answer that costs points (${weight}%) is worth 0 now.`);
   return Math.max(0, weight / 100);
 }
 
@@ -256,19 +263,23 @@ const LINK = /\[[^\]]+\]\((?:https?:|[/#])/;
 const formatOf = ({ format, text }: TextFormat) =>
   format === 'moodle' ? (looksLikeHtml(text) ? 'html' : 'plain') : format;
 
-function textOf(text: TextFormat | null | undefined, told: Told): string {
+function textOf(text: TextFormat | null | undefined, noteFinding: NoteFinding): string {
   if (text === null || text === undefined) return '';
   const format = formatOf(text);
   const written = text.text.replaceAll(ARROW_MARK, '');
   if (format === 'markdown' && LINK.test(written))
-    told('Options and feedback have no links: their Markdown is shown as it is written.');
-  return text.format === 'plain' ? literalSource(written.trim()) : shortOf(written, format === 'html', told);
+    noteFinding('Options and feedback have no links: their Markdown is shown as it is written.');
+  return text.format === 'plain'
+    ? literalSource(written.trim())
+    : shortOf(written, format === 'html', noteFinding);
 }
 
-function tagsOf(tags: readonly string[] | null | undefined, told: Told): string[] {
+function tagsOf(tags: readonly string[] | null | undefined, noteFinding: NoteFinding): string[] {
   const all = [...new Set((tags ?? []).map((tag) => tag.trim()).filter((tag) => tag !== ''))];
   const kept = all.filter((tag) => tag.length <= 40).slice(0, 20);
   for (const tag of all.filter((each) => !kept.includes(each)))
-    told(`The tag “${tag.slice(0, 80)}” was not taken: a question has 20 tags of 40 characters at most.`);
+    noteFinding(
+      `The tag “${tag.slice(0, 80)}” was not taken: a question has 20 tags of 40 characters at most.`,
+    );
   return kept;
 }

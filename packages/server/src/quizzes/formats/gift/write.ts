@@ -4,7 +4,7 @@ import { literalSource } from '../../../content';
 import { wordsOfShort } from '../texts';
 import { LeftOut, nameOf, type Place, type WrittenQuestions } from '../report';
 
-type Told = (message: string) => void;
+type NoteFinding = (message: string) => void;
 
 const escaped = (text: string) =>
   text
@@ -31,24 +31,24 @@ export function writeGift(
   const texts = questions.flatMap((question) => {
     const { title, prompt } = question.body;
     const place: Place = { line: null, item: nameOf(title ?? prompt.text) };
-    const told = (message: string) => void problems.push({ ...place, message });
+    const noteFinding = (message: string) => void problems.push({ ...place, message });
     try {
-      return [writeQuestion(question, told)];
+      return [writeQuestion(question, noteFinding)];
     } catch (error) {
       if (!(error instanceof LeftOut)) throw error;
-      told(error.reason);
+      noteFinding(error.reason);
       return [];
     }
   });
   return { text: texts.map((text) => `${text}\n`).join('\n'), problems };
 }
 
-function writeQuestion(question: AuthoredQuestion, told: Told): string {
+function writeQuestion(question: AuthoredQuestion, noteFinding: NoteFinding): string {
   const { body, feedback, points, tags } = question;
-  const answers = answersOf(question, told);
-  if (points !== 1) told(`GIFT has no points: ${points} were not written.`);
-  if (body.picture !== undefined) told('GIFT has no pictures: the picture was not written.');
-  tellFeedback(question, told);
+  const answers = answersOf(question, noteFinding);
+  if (points !== 1) noteFinding(`GIFT has no points: ${points} were not written.`);
+  if (body.picture !== undefined) noteFinding('GIFT has no pictures: the picture was not written.');
+  tellFeedback(question, noteFinding);
   const { title, prompt } = body;
   const general = feedback.general ? `####${shortText(feedback.general)}` : '';
   const comment = tags.length > 0 ? `// ${tags.map((tag) => `[tag:${tag}]`).join(' ')}\n` : '';
@@ -58,39 +58,42 @@ function writeQuestion(question: AuthoredQuestion, told: Told): string {
 }
 
 /** Each type has its own kinds of feedback in GIFT. */
-function tellFeedback({ key, feedback: { right, wrong, options } }: AuthoredQuestion, told: Told): void {
+function tellFeedback(
+  { key, feedback: { right, wrong, options } }: AuthoredQuestion,
+  noteFinding: NoteFinding,
+): void {
   const choice = key.type === 'single' || key.type === 'multiple';
   const typed = key.type === 'true-false' || key.type === 'numeric' || key.type === 'short-text';
   if (!typed && (right || wrong))
-    told(
+    noteFinding(
       'GIFT has no feedback for right and for wrong answers to questions of this type: it was not written.',
     );
   if (!choice && Object.keys(options ?? {}).length > 0)
-    told('GIFT has no feedback for options of questions of this type: it was not written.');
+    noteFinding('GIFT has no feedback for options of questions of this type: it was not written.');
 }
 
-function answersOf({ body, key, feedback }: AuthoredQuestion, told: Told): string {
+function answersOf({ body, key, feedback }: AuthoredQuestion, noteFinding: NoteFinding): string {
   switch (key.type) {
     case 'single':
     case 'multiple':
-      return choices(body as QuestionBodyOf<'single' | 'multiple'>, key, feedback.options ?? {}, told);
+      return choices(body as QuestionBodyOf<'single' | 'multiple'>, key, feedback.options ?? {}, noteFinding);
     case 'true-false': {
       const { right, wrong } = feedback;
       const more = right ? `#${wrong ? shortText(wrong) : ''}${said(right)}` : said(wrong);
       return (key.value ? 'TRUE' : 'FALSE') + more;
     }
     case 'numeric':
-      return numbers(body as QuestionBodyOf<'numeric'>, key, feedback, told);
+      return numbers(body as QuestionBodyOf<'numeric'>, key, feedback, noteFinding);
     case 'short-text':
       if (body.type === 'short-text' && body.maxLength !== QUIZ_LIMITS.answerMax)
-        told('GIFT has no length of answers: it was not written.');
-      return shortTexts(key, feedback, told);
+        noteFinding('GIFT has no length of answers: it was not written.');
+      return shortTexts(key, feedback, noteFinding);
     case 'matching':
-      return matches(body as QuestionBodyOf<'matching'>, key, told);
+      return matches(body as QuestionBodyOf<'matching'>, key, noteFinding);
     case 'essay':
       if (body.type === 'essay' && (body.minWords ?? body.maxWords) !== undefined)
-        told('GIFT has no limits of words: they were not written.');
-      if (key.rubric !== undefined) told('GIFT has no rubrics: the rubric was not written.');
+        noteFinding('GIFT has no limits of words: they were not written.');
+      if (key.rubric !== undefined) noteFinding('GIFT has no rubrics: the rubric was not written.');
       return '';
     default:
       throw new LeftOut(`It was left out: GIFT has no questions of the type “${key.type}”.`);
@@ -101,10 +104,10 @@ function choices(
   { options }: QuestionBodyOf<'single' | 'multiple'>,
   key: QuestionKeyOf<'single'> | QuestionKeyOf<'multiple'>,
   feedback: Record<string, string>,
-  told: Told,
+  noteFinding: NoteFinding,
 ): string {
   if (key.type === 'multiple' && key.rule === 'all-or-nothing')
-    told('GIFT cannot say that all right options are needed: parts are worth points there.');
+    noteFinding('GIFT cannot say that all right options are needed: parts are worth points there.');
   const mark = (id: string) => {
     if (key.type === 'single') {
       if (id === key.option) return '=';
@@ -124,16 +127,16 @@ function numbers(
   { unit, decimals }: QuestionBodyOf<'numeric'>,
   { accepted }: QuestionKeyOf<'numeric'>,
   feedback: AuthoredQuestion['feedback'],
-  told: Told,
+  noteFinding: NoteFinding,
 ): string {
   if (unit !== undefined || decimals !== undefined)
-    told('GIFT has no units and decimals: they were not written.');
+    noteFinding('GIFT has no units and decimals: they were not written.');
   const first = accepted.findIndex(({ credit }) => credit === 1);
-  const lines = accepted.map(({ value, abs = 0, rel = 0, credit }, at) => {
+  const lines = accepted.map(({ value, abs = 0, rel = 0, credit }, index) => {
     const tolerance = Math.max(abs, rel * Math.abs(value));
-    if (rel > 0) told(`GIFT has no relative tolerance: ${tolerance} was written.`);
+    if (rel > 0) noteFinding(`GIFT has no relative tolerance: ${tolerance} was written.`);
     const weight = credit === 1 ? '' : percent(credit);
-    const right = at === first ? said(feedback.right) : '';
+    const right = index === first ? said(feedback.right) : '';
     return `\n\t=${weight}${plain(value)}${tolerance > 0 ? `:${plain(tolerance)}` : ''}${right}`;
   });
   return `#${lines.join('')}${feedback.wrong ? `\n\t~${said(feedback.wrong)}` : ''}`;
@@ -152,15 +155,15 @@ function plain(value: number): string {
 function shortTexts(
   { accepted, caseSensitive, ignoreDiacritics }: QuestionKeyOf<'short-text'>,
   feedback: AuthoredQuestion['feedback'],
-  told: Told,
+  noteFinding: NoteFinding,
 ): string {
   if (caseSensitive || ignoreDiacritics)
-    told('GIFT has no rules for case and diacritics: they were not written.');
+    noteFinding('GIFT has no rules for case and diacritics: they were not written.');
   if (accepted.some(({ text }) => text.includes('->')))
     throw new LeftOut('It was left out: GIFT cannot hold an arrow in an answer.');
   const first = accepted.findIndex(({ credit }) => credit === 1);
-  const lines = accepted.map(({ text, credit }, at) => {
-    const more = at === first ? said(feedback.right) : '';
+  const lines = accepted.map(({ text, credit }, index) => {
+    const more = index === first ? said(feedback.right) : '';
     return `\n\t=${credit === 1 ? '' : percent(credit)}${plainText(text)}${more}`;
   });
   if (feedback.wrong) lines.push(`\n\t=%0%*${said(feedback.wrong)}`);
@@ -170,7 +173,7 @@ function shortTexts(
 function matches(
   { left, right, prompt }: QuestionBodyOf<'matching'>,
   { pairs }: QuestionKeyOf<'matching'>,
-  told: Told,
+  noteFinding: NoteFinding,
 ): string {
   if (left.some(({ text }) => text.includes('->')))
     throw new LeftOut('It was left out: GIFT cannot hold an arrow on the left side of a pair.');
@@ -182,7 +185,9 @@ function matches(
     .map(({ text }) => {
       if (prompt.format === 'markdown') return text;
       if (!isPlain(text))
-        told('GIFT has no formulas and emphasis in a match that fits nothing: its words were written.');
+        noteFinding(
+          'GIFT has no formulas and emphasis in a match that fits nothing: its words were written.',
+        );
       return wordsOfShort(text);
     });
   return [

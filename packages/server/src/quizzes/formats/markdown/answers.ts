@@ -30,7 +30,7 @@ const NUMERIC = new RegExp(
 );
 
 /** @throws {LeftOut} if the answers make no question */
-export function readAnswers(block: Block, body: Common, told: (message: string) => void): Built {
+export function readAnswers(block: Block, body: Common, noteFinding: (message: string) => void): Built {
   const { attributes, answers, kind } = block;
   const type = attributes.get('type');
   if (block.blanks !== null) return readBlanks(block.blanks, body);
@@ -39,7 +39,7 @@ export function readAnswers(block: Block, body: Common, told: (message: string) 
   if (type === 'file') return file(block, body);
   switch (kind) {
     case 'choice':
-      return choices(answers, attributes, body, told);
+      return choices(answers, attributes, body, noteFinding);
     case 'answer':
       return typed(answers, attributes, body);
     case 'order':
@@ -67,7 +67,7 @@ function choices(
   lines: readonly Line[],
   attributes: Attributes,
   body: Common,
-  told: (message: string) => void,
+  noteFinding: (message: string) => void,
 ): Built {
   const options: (Option & { feedback: string })[] = [];
   const shares: boolean[] = [];
@@ -83,7 +83,7 @@ function choices(
     const weight = mark.endsWith('%') ? Number(mark.slice(0, -1)) / 100 : mark === ' ' ? 0 : 1;
     options.push({ text: decodeShort(text), weight, feedback: '' });
   }
-  const right = options.filter(({ weight }, at) => weight === 1 && !shares[at]);
+  const right = options.filter(({ weight }, index) => weight === 1 && !shares[index]);
   const type = attributes.get('type') ?? (right.length > 1 ? 'multiple' : 'single');
   if (type !== 'single' && type !== 'multiple')
     throw new LeftOut(`It was left out: a question with options is not of the type “${type}”.`);
@@ -99,7 +99,7 @@ function choices(
       ...option,
       weight: (option.weight > 0 ? 1 : -1) / Math.max(1, right.length),
     }));
-    const made = choiceQuestion({ body, options: even, several: true, rule }, told);
+    const made = choiceQuestion({ body, options: even, several: true, rule }, noteFinding);
     return made.body.type === 'multiple' && choose !== undefined
       ? { ...made, body: { ...made.body, choose } }
       : made;
@@ -114,10 +114,12 @@ function choices(
       options: options.map((option) => ({ ...option, weight: option === right[0] ? 1 : 0 })),
       several: false,
     },
-    told,
+    noteFinding,
   );
   const credits = Object.fromEntries(
-    options.flatMap(({ weight }, at) => (shares[at] && at !== best ? [[String(at + 1), weight]] : [])),
+    options.flatMap(({ weight }, index) =>
+      shares[index] && index !== best ? [[String(index + 1), weight]] : [],
+    ),
   );
   return made.key.type === 'single' && Object.keys(credits).length > 0
     ? { ...made, key: { ...made.key, credits } }
@@ -203,7 +205,10 @@ function matching(lines: readonly Line[], body: Common): Built {
     key: {
       type: 'matching',
       pairs: Object.fromEntries(
-        wanted.map((pair, at) => [String(at + 1), right.find(({ text }) => text === pair.right)?.id ?? '']),
+        wanted.map((pair, index) => [
+          String(index + 1),
+          right.find(({ text }) => text === pair.right)?.id ?? '',
+        ]),
       ),
     },
   };

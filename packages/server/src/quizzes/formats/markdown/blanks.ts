@@ -50,18 +50,19 @@ function readBlank(inside: string): { label: string; key: AcceptedTexts } {
 
 /**
  * The opposite of {@link readBlanks}.
- * @param told called if a text was changed, because `[[` cannot be escaped in code or a formula
+ * @param noteFinding called if a text was changed, because `[[` cannot be escaped in code or a formula
  */
 export function writeBlanks(
   parts: QuestionBodyOf<'fill-in'>['parts'],
   blanks: Readonly<Record<string, AcceptedTexts>>,
-  { share, told }: { share: (credit: number) => string; told: (message: string) => void },
+  { share, noteFinding }: { share: (credit: number) => string; noteFinding: (message: string) => void },
 ): string {
   const writeText = (text: string) => {
     const spaced = verbatimParts(text)
       .map((part) => (part.verbatim ? part.text.replace(/\[(?=\[)/g, '[ ') : part.text))
       .join('');
-    if (spaced !== text) told('“[[” in code or a formula was written as “[ [”: it would be read as a blank.');
+    if (spaced !== text)
+      noteFinding('“[[” in code or a formula was written as “[ [”: it would be read as a blank.');
     return encodeShort(`.${spaced}.`, '[').slice(1, -1);
   };
   const text = parts

@@ -32,18 +32,18 @@ export interface Block {
 
 /**
  * Splits a text at its headings. `before`: the text above the first question.
- * @param told called for a heading there, which belongs to no question
+ * @param noteFinding called for a heading there, which belongs to no question
  */
 export function blocksOf(
   text: string,
-  told: (place: Place, message: string) => void,
+  noteFinding: (place: Place, message: string) => void,
 ): { before: { text: string; line: number } | null; blocks: Block[] } {
   const lines = text.split('\n');
-  const starts = lines.flatMap((line, at) => (HEADING.test(line) ? [at] : []));
-  const above = lines.slice(0, starts[0] ?? lines.length).map((line, at) => {
+  const starts = lines.flatMap((line, index) => (HEADING.test(line) ? [index] : []));
+  const above = lines.slice(0, starts[0] ?? lines.length).map((line, index) => {
     if (!TITLE.test(line)) return line;
-    told(
-      { line: at + 1, item: null },
+    noteFinding(
+      { line: index + 1, item: null },
       'A heading above the first question was not taken: a question begins with a heading of two #.',
     );
     return '';
@@ -51,9 +51,9 @@ export function blocksOf(
   const first = above.findIndex((line) => line.trim() !== '');
   return {
     before: first < 0 ? null : { text: above.join('\n').trim(), line: first + 1 },
-    blocks: starts.map((start, at) => {
+    blocks: starts.map((start, index) => {
       const heading = HEADING.exec(lines[start] ?? '')?.[1]?.trim() ?? '';
-      return blockOf(heading, lines.slice(start + 1, starts[at + 1] ?? lines.length), start + 1);
+      return blockOf(heading, lines.slice(start + 1, starts[index + 1] ?? lines.length), start + 1);
     }),
   };
 }

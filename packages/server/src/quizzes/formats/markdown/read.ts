@@ -24,9 +24,9 @@ export function readMarkdown(text: string, context: MarkdownContext): ReadQuesti
   const passages = new Passages();
   if (before !== null) {
     const place = { line: before.line, item: nameOf(before.text) };
-    const told = (message: string) => report.problem(place, message);
+    const noteFinding = (message: string) => report.problem(place, message);
     passages.take(report, place, () => {
-      throw new TextOnly(passageOf(before.text, { ...context, told }, 'markdown'));
+      throw new TextOnly(passageOf(before.text, { ...context, noteFinding }, 'markdown'));
     });
   }
   for (const block of blocks) readBlock(block, { context, report, passages });
@@ -43,13 +43,13 @@ interface Reading {
 function readBlock(block: Block, { context, report, passages }: Reading): void {
   const { attributes, heading } = block;
   const place = { line: block.line, item: nameOf(heading === '' ? block.prompt : decode(heading)) };
-  const told = (message: string) => report.problem(place, message);
+  const noteFinding = (message: string) => report.problem(place, message);
   passages.take(report, place, () => {
     for (const name of attributes.keys())
-      if (!ATTRIBUTES.has(name)) told(`“${name.slice(0, 40)}” is not known and was not taken.`);
+      if (!ATTRIBUTES.has(name)) noteFinding(`“${name.slice(0, 40)}” is not known and was not taken.`);
     const language = attributes.get('language') ?? context.language;
-    const body = { ...headOf(block, { ...context, language, told }), language };
-    const { options = {}, ...made } = readAnswers(block, body, told);
+    const body = { ...headOf(block, { ...context, language, noteFinding }), language };
+    const { options = {}, ...made } = readAnswers(block, body, noteFinding);
     const type = attributes.get('type') ?? made.body.type;
     if (type !== made.body.type)
       throw new LeftOut(

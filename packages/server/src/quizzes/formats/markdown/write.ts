@@ -18,12 +18,12 @@ export function writeMarkdown(
   const texts = questions.map((question) => {
     const { title, prompt, picture } = question.body;
     const item = nameOf(title ?? prompt.text);
-    const told = (message: string) => void problems.push({ line: null, item, message });
-    if (picture !== undefined) told('Its picture was not written: a text file has no pictures.');
+    const noteFinding = (message: string) => void problems.push({ line: null, item, message });
+    if (picture !== undefined) noteFinding('Its picture was not written: a text file has no pictures.');
     const options = 'options' in question.body;
     if (!options && Object.keys(question.feedback.options ?? {}).length > 0)
-      told('Feedback for options was not written: the question has none.');
-    return writeQuestion(question, { language, told });
+      noteFinding('Feedback for options was not written: the question has none.');
+    return writeQuestion(question, { language, noteFinding });
   });
   return { text: texts.join('\n'), problems };
 }
@@ -31,10 +31,10 @@ export function writeMarkdown(
 interface Writing {
   language: string;
   /** Reports what was changed or left out. */
-  told: (message: string) => void;
+  noteFinding: (message: string) => void;
 }
 
-function writeQuestion(question: AuthoredQuestion, { language, told }: Writing): string {
+function writeQuestion(question: AuthoredQuestion, { language, noteFinding }: Writing): string {
   const { body, feedback } = question;
   const { prompt, title } = body;
   const short =
@@ -50,7 +50,7 @@ function writeQuestion(question: AuthoredQuestion, { language, told }: Writing):
       ...(attributes.length > 0 ? [`{${attributes.join('; ')}}`] : []),
     ].join('\n'),
     short ? '' : prompt.text.trim().split('\n').map(escapeLine).join('\n'),
-    answersOf(question, told),
+    answersOf(question, noteFinding),
     feedbackLines(feedback),
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
@@ -97,7 +97,7 @@ function typeOf(body: AuthoredQuestion['body'], key: AuthoredQuestion['key']): s
   return key.type === 'multiple' && key.options.length === 1 ? 'multiple' : undefined;
 }
 
-function answersOf({ body, key, feedback }: AuthoredQuestion, told: Writing['told']): string {
+function answersOf({ body, key, feedback }: AuthoredQuestion, noteFinding: Writing['noteFinding']): string {
   switch (key.type) {
     case 'single':
     case 'multiple':
@@ -111,12 +111,12 @@ function answersOf({ body, key, feedback }: AuthoredQuestion, told: Writing['tol
         .map(({ text, credit }) => `= "${encode(text)}"${credit === 1 ? '' : ` (${share(credit)})`}`)
         .join('\n');
     case 'fill-in':
-      return `---\n${writeBlanks((body as QuestionBodyOf<'fill-in'>).parts, key.blanks, { share, told })}`;
+      return `---\n${writeBlanks((body as QuestionBodyOf<'fill-in'>).parts, key.blanks, { share, noteFinding })}`;
     case 'matching':
       return pairs(body as QuestionBodyOf<'matching'>, key);
     case 'ordering': {
       const texts = new Map((body as QuestionBodyOf<'ordering'>).items.map(({ id, text }) => [id, text]));
-      return key.order.map((id, at) => `${at + 1}. ${encodeShort(texts.get(id) ?? '')}`).join('\n');
+      return key.order.map((id, index) => `${index + 1}. ${encodeShort(texts.get(id) ?? '')}`).join('\n');
     }
     default:
       return key.rubric === undefined ? '' : rubric(key.rubric);
@@ -180,6 +180,6 @@ function quoted(text: string, indent = ''): string[] {
 
 function feedbackLines({ general, right, wrong }: AuthoredQuestion['feedback']): string {
   const labelled = (label: string, text: string | undefined) =>
-    quoted(text ?? '').map((line, at) => (at === 0 ? line.replace('> ', `> ${label}: `) : line));
+    quoted(text ?? '').map((line, index) => (index === 0 ? line.replace('> ', `> ${label}: `) : line));
   return [...quoted(general ?? ''), ...labelled('right', right), ...labelled('wrong', wrong)].join('\n');
 }

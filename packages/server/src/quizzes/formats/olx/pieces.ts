@@ -67,9 +67,9 @@ export function piecesOf(problem: XmlElement): Pieces {
         .map(words)
         .filter((text) => text !== '')
         .join(', ');
-      row.children.forEach((cell, at) => {
+      row.children.forEach((cell, index) => {
         if (!holdsResponse(cell)) return;
-        const about = [name, columns[at] ?? ''].filter((text) => text !== '').join(': ');
+        const about = [name, columns[index] ?? ''].filter((text) => text !== '').join(': ');
         html = about === '' ? html : `${above}<p>${escape(about)}</p>`;
         walk(cell);
       });

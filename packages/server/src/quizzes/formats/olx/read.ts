@@ -68,12 +68,12 @@ function readProblem(problem: OlxProblem, { report, passages, context }: Reading
   const total = pieces.responses.reduce((sum, each) => sum + inputsOf(each.element).length, 0);
   if (total === 0)
     passages.take(report, place, () => {
-      const told = (message: string) => report.problem(place, message);
-      throw new TextOnly(passageOf(pieces.after, { ...context, told }));
+      const noteFinding = (message: string) => report.problem(place, message);
+      throw new TextOnly(passageOf(pieces.after, { ...context, noteFinding }));
     });
-  let told = false;
+  let restNoted = false;
   for (const { element: response, before } of pieces.responses) {
-    inputsOf(response).forEach((input, at) => {
+    inputsOf(response).forEach((input, index) => {
       if (report.full) return void report.refuse(place);
       context.budget.left -= 1;
       if (context.budget.left < 0) {
@@ -83,10 +83,10 @@ function readProblem(problem: OlxProblem, { report, passages, context }: Reading
       const own = { ...place, line: response.line };
       passages.take(report, own, () => {
         const tell = (message: string) => report.problem(own, message);
-        if (!told) tellRest(pieces, tell);
-        told = true;
+        if (!restNoted) tellRest(pieces, tell);
+        restNoted = true;
         return question(
-          { problem, pieces, response, input, before: at === 0 ? before : '', title, total },
+          { problem, pieces, response, input, before: index === 0 ? before : '', title, total },
           context,
           tell,
         );
@@ -121,20 +121,20 @@ interface One {
   total: number;
 }
 
-function question(one: One, context: OlxContext, told: (message: string) => void): AuthoredQuestion {
+function question(one: One, context: OlxContext, noteFinding: (message: string) => void): AuthoredQuestion {
   const { problem, pieces, response, input, before, total } = one;
   checkKnown(response);
   if (pieces.scripted && VARIABLE.test(JSON.stringify([before, response])))
     throw new LeftOut('It was left out: a part of its text is drawn at random.');
   const title = titleOf(one.title);
-  const shown = promptOfHtml(promptHtml(before, response), { ...context, told });
+  const shown = promptOfHtml(promptHtml(before, response), { ...context, noteFinding });
   const head = { ...(title !== null && { title }), language: context.language, ...shown };
-  const built = buildQuestion(response, input, head, told);
+  const built = buildQuestion(response, input, head, noteFinding);
   const explained = [...allOf(response, 'solution'), ...pieces.solutions]
-    .map((each) => explanationOf(each, told))
+    .map((each) => explanationOf(each, noteFinding))
     .filter((text) => text !== '')
     .join('\n');
-  const points = pointsOf(problem.weight, told);
+  const points = pointsOf(problem.weight, noteFinding);
   return {
     ...built,
     feedback: { ...built.feedback, ...(explained !== '' && { general: explained }) },

@@ -8,7 +8,7 @@ import { LeftOut } from '../report';
 import { shortOf, wordsOfShort } from '../texts';
 import { numberOf } from './numbers';
 
-type Told = (message: string) => void;
+type NoteFinding = (message: string) => void;
 type Head = Pick<QuestionBody, 'prompt' | 'picture' | 'title' | 'language'>;
 type Built = Pick<AuthoredQuestion, 'body' | 'key' | 'feedback'>;
 
@@ -21,11 +21,11 @@ const HINTS = new Set([
   'regexphint',
 ]);
 
-const short = (element: XmlElement, told: Told) =>
+const short = (element: XmlElement, noteFinding: NoteFinding) =>
   shortOf(
     htmlOf(element, ({ name }) => (HINTS.has(name) ? '' : undefined)),
     true,
-    told,
+    noteFinding,
   ).replace(/\s+/g, ' ');
 
 /** The parts of a response that are no text of the question. */
@@ -67,19 +67,32 @@ export function checkKnown({ name }: XmlElement): void {
 }
 
 /** @throws {LeftOut} if it cannot be asked here */
-export function buildQuestion(response: XmlElement, input: XmlElement, head: Head, told: Told): Built {
+export function buildQuestion(
+  response: XmlElement,
+  input: XmlElement,
+  head: Head,
+  noteFinding: NoteFinding,
+): Built {
   switch (response.name) {
     case 'multiplechoiceresponse':
     case 'truefalseresponse':
-      return choice(choicesIn(response, 'choicegroup', told), { head, several: false, response }, told);
+      return choice(
+        choicesIn(response, 'choicegroup', noteFinding),
+        { head, several: false, response },
+        noteFinding,
+      );
     case 'choiceresponse':
-      return choice(choicesIn(response, 'checkboxgroup', told), { head, several: true, response }, told);
+      return choice(
+        choicesIn(response, 'checkboxgroup', noteFinding),
+        { head, several: true, response },
+        noteFinding,
+      );
     case 'optionresponse':
-      return choice(optionsIn(input, told), { head, several: false, response }, told);
+      return choice(optionsIn(input, noteFinding), { head, several: false, response }, noteFinding);
     case 'numericalresponse':
-      return numeric(response, head, told);
+      return numeric(response, head, noteFinding);
     default:
-      return text(response, head, told);
+      return text(response, head, noteFinding);
   }
 }
 
@@ -89,21 +102,22 @@ interface Choice {
   response: XmlElement;
 }
 
-function choice(options: Option[], { head, several, response }: Choice, told: Told): Built {
+function choice(options: Option[], { head, several, response }: Choice, noteFinding: NoteFinding): Built {
   const rule = response.attributes.partial_credit ? 'partial' : 'all-or-nothing';
-  const made = choiceQuestion({ body: head, options, several, rule }, told);
+  const made = choiceQuestion({ body: head, options, several, rule }, noteFinding);
   const hasHints = Object.keys(made.options).length > 0;
   return { body: made.body, key: made.key, feedback: hasHints ? { options: made.options } : {} };
 }
 
-function choicesIn(response: XmlElement, group: string, told: Told): Option[] {
+function choicesIn(response: XmlElement, group: string, noteFinding: NoteFinding): Option[] {
   const found = [...allOf(response, group), ...allOf(response, 'choicegroup')][0];
   const choices = found === undefined ? [] : allOf(found, 'choice');
-  if (allOf(response, 'compoundhint').length > 0) told('Feedback for groups of options was not taken.');
+  if (allOf(response, 'compoundhint').length > 0)
+    noteFinding('Feedback for groups of options was not taken.');
   return choices.map((each) => ({
-    text: short(each, told),
+    text: short(each, noteFinding),
     weight: weightOf(each.attributes.correct, each.attributes.point_value),
-    ...hintOf(each, 'choicehint', told),
+    ...hintOf(each, 'choicehint', noteFinding),
   }));
 }
 
@@ -117,22 +131,22 @@ function weightOf(correct: string | undefined, points: string | undefined): numb
 }
 
 /** The hint for a chosen option is its feedback. */
-function hintOf(option: XmlElement, name: string, told: Told): Pick<Option, 'feedback'> {
+function hintOf(option: XmlElement, name: string, noteFinding: NoteFinding): Pick<Option, 'feedback'> {
   const hints = allOf(option, name);
   const shown = hints.filter(({ attributes }) => (attributes.selected ?? 'true').toLowerCase() !== 'false');
-  if (shown.length < hints.length) told('Feedback for options that were not chosen was not taken.');
-  const feedback = shown.map((each) => short(each, told)).join('\n');
+  if (shown.length < hints.length) noteFinding('Feedback for options that were not chosen was not taken.');
+  const feedback = shown.map((each) => short(each, noteFinding)).join('\n');
   return feedback === '' ? {} : { feedback };
 }
 
 /** Options are elements, or a list like `('Red','Blue')` with the right one beside it. */
-function optionsIn(input: XmlElement, told: Told): Option[] {
+function optionsIn(input: XmlElement, noteFinding: NoteFinding): Option[] {
   const listed = childrenOf(input, 'option');
   if (listed.length > 0)
     return listed.map((each) => ({
-      text: short(each, told),
+      text: short(each, noteFinding),
       weight: weightOf(each.attributes.correct, undefined),
-      ...hintOf(each, 'optionhint', told),
+      ...hintOf(each, 'optionhint', noteFinding),
     }));
   const { options = '', correct = '' } = input.attributes;
   const texts = [...options.matchAll(/'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"/g)].map(([, one, other]) =>
@@ -142,15 +156,15 @@ function optionsIn(input: XmlElement, told: Told): Option[] {
 }
 
 /** Feedback of a right answer. */
-function rightHint(response: XmlElement, told: Told): AuthoredQuestion['feedback'] {
-  const hints = childrenOf(response, 'correcthint').map((each) => short(each, told));
+function rightHint(response: XmlElement, noteFinding: NoteFinding): AuthoredQuestion['feedback'] {
+  const hints = childrenOf(response, 'correcthint').map((each) => short(each, noteFinding));
   if (['stringequalhint', 'regexphint', 'hintgroup'].some((name) => allOf(response, name).length > 0))
-    told('Feedback for single wrong answers was not taken.');
+    noteFinding('Feedback for single wrong answers was not taken.');
   const right = hints.filter((hint) => hint !== '').join('\n');
   return right === '' ? {} : { right };
 }
 
-function numeric(response: XmlElement, head: Head, told: Told): Built {
+function numeric(response: XmlElement, head: Head, noteFinding: NoteFinding): Built {
   const params = childrenOf(response, 'responseparam');
   const tolerance = params.find(({ attributes }) => attributes.type === 'tolerance')?.attributes.default;
   const answers = [
@@ -165,16 +179,16 @@ function numeric(response: XmlElement, head: Head, told: Told): Built {
   return {
     body: { ...head, type: 'numeric' },
     key: { type: 'numeric', accepted },
-    feedback: rightHint(response, told),
+    feedback: rightHint(response, noteFinding),
   };
 }
 
-function text(response: XmlElement, head: Head, told: Told): Built {
+function text(response: XmlElement, head: Head, noteFinding: NoteFinding): Built {
   const kinds = (response.attributes.type ?? 'cs').toLowerCase().split(/\s+/);
   const answers = [
     ...(response.attributes.answer ?? '').split(response.attributes.answer?.includes('_or_') ? '_or_' : '\0'),
     ...childrenOf(response, 'additional_answer').map(
-      (each) => each.attributes.answer ?? wordsOfShort(short(each, told)),
+      (each) => each.attributes.answer ?? wordsOfShort(short(each, noteFinding)),
     ),
   ];
   const texts = kinds.includes('regexp') ? answers.map(patternOf) : answers;
@@ -186,10 +200,10 @@ function text(response: XmlElement, head: Head, told: Told): Built {
       ...acceptedOf(
         texts,
         texts.map(() => 1),
-        { sensitive, told },
+        { sensitive, noteFinding },
       ),
     },
-    feedback: rightHint(response, told),
+    feedback: rightHint(response, noteFinding),
   };
 }
 
@@ -206,4 +220,5 @@ function patternOf(expression: string): string {
 }
 
 /** An explanation as feedback. */
-export const explanationOf = (element: XmlElement, told: Told) => shortOf(htmlOf(element), true, told);
+export const explanationOf = (element: XmlElement, noteFinding: NoteFinding) =>
+  shortOf(htmlOf(element), true, noteFinding);

@@ -11,11 +11,11 @@ export function titleOf(title: string | null | undefined): string | null {
 }
 
 /** @param said a number; undefined or empty: one point */
-export function pointsOf(said: string | undefined, told: (message: string) => void): number {
+export function pointsOf(said: string | undefined, noteFinding: (message: string) => void): number {
   if (said === undefined || said.trim() === '') return 1;
   const points = Number(said);
   if (!Number.isFinite(points) || points < 0) {
-    told(`Its points (“${said.slice(0, 40)}”) were not taken: it is worth 1 point.`);
+    noteFinding(`Its points (“${said.slice(0, 40)}”) were not taken: it is worth 1 point.`);
     return 1;
   }
   if (points > QUIZ_LIMITS.pointsMax)
@@ -26,13 +26,16 @@ export function pointsOf(said: string | undefined, told: (message: string) => vo
 const DURATION = /^PT(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?$/i;
 
 /** @param said whole minutes, or a duration like `PT1H30M` */
-export function minutesOf(said: string, told: (message: string) => void): { timeLimitMinutes?: number } {
+export function minutesOf(
+  said: string,
+  noteFinding: (message: string) => void,
+): { timeLimitMinutes?: number } {
   const [found, hours = '0', whole = '0', seconds = '0'] = DURATION.exec(said.trim()) ?? [];
   const minutes =
     found === undefined ? Number(said) : Number(hours) * 60 + Number(whole) + Math.ceil(Number(seconds) / 60);
   if (minutes === 0) return {};
   if (Number.isFinite(minutes) && minutes >= 1 && minutes <= QUIZ_LIMITS.timeLimitMax)
     return { timeLimitMinutes: Math.ceil(minutes) };
-  told(`The time limit (“${said.slice(0, 40)}”) was not taken: there is none.`);
+  noteFinding(`The time limit (“${said.slice(0, 40)}”) was not taken: there is none.`);
   return {};
 }

@@ -22,7 +22,7 @@ export interface FeedbackText {
 export function feedbackOf(
   mark: Mark,
   order: { texts: readonly FeedbackText[]; probes: readonly Probe[]; options?: ReadonlyMap<string, string> },
-  told: (message: string) => void,
+  noteFinding: (message: string) => void,
 ): QuestionFeedback {
   const { texts, probes, options = new Map<string, string>() } = order;
   const shown = probes.map(({ answers }) => mark(answers).shown);
@@ -33,9 +33,9 @@ export function feedbackOf(
     const shows = shown.map((set) => set.has(id));
     const follows = (wanted: (probe: Probe) => boolean | null) =>
       shows.includes(true) &&
-      probes.every((probe, at) => {
+      probes.every((probe, index) => {
         const expected = wanted(probe);
-        return expected === null || expected === shows[at];
+        return expected === null || expected === shows[index];
       });
     const option = [...options].find(([name, own]) =>
       namesOption(id, name) ? follows((probe) => probe.options.includes(own)) : false,
@@ -48,7 +48,7 @@ export function feedbackOf(
       const other = [...options.values()].find((own) => follows((probe) => probe.options.includes(own)));
       if (other !== undefined) ofOptions[other] = add(ofOptions[other], text);
       else
-        told(
+        noteFinding(
           `The feedback “${text.slice(0, 80)}” was not taken: it is not shown for one option, for right or for wrong answers.`,
         );
     }

@@ -45,7 +45,7 @@ export function fillIn(
     blanks[id] = acceptedOf(
       accepted.map((each) => each.text),
       accepted.map(({ credit }) => credit),
-      { sensitive: caseSensitive, told: context.told },
+      { sensitive: caseSensitive, noteFinding: context.noteFinding },
     );
     if (choices.length > 0) text = ` (${choices.join(' / ')})`;
   }
@@ -53,7 +53,7 @@ export function fillIn(
   flush();
   if (Object.keys(blanks).length === 0) throw new LeftOut('It was left out: it has no blank.');
   if (pieces.some((piece) => typeof piece !== 'string' && piece.choices.length > 0))
-    context.told(
+    context.noteFinding(
       'Lists to choose from became blanks: the words of each list are in brackets after its blank.',
     );
   const asked = prompt ?? { text: wordsIn(context.language).fillBlanks, format: 'plain' as const };

@@ -7,10 +7,10 @@ import { hasPictures, plainOf, type TextContext } from '../texts';
  * The text of a whole quiz as its introduction, which is plain.
  * @returns null if plain text cannot hold it: then it belongs to each question
  */
-export function introOf(html: string, told: (message: string) => void): string | null {
+export function introOf(html: string, noteFinding: (message: string) => void): string | null {
   if (html.length > QUIZ_LIMITS.promptMax || hasPictures(html) || /<table\b/i.test(html)) return null;
   try {
-    const plain = plainOf(html, true, told);
+    const plain = plainOf(html, true, noteFinding);
     return plain.length > QUIZ_LIMITS.feedbackMax ? null : plain;
   } catch (error) {
     if (!(error instanceof LeftOut)) throw error;
@@ -27,7 +27,7 @@ export const passagesOf = (texts: readonly string[], context: TextContext): stri
         return [passageOf(html, context)];
       } catch (error) {
         if (!(error instanceof LeftOut)) throw error;
-        context.told(error.reason);
+        context.noteFinding(error.reason);
         return [];
       }
     });

@@ -39,19 +39,19 @@ export function weightsOfSeveral(
 ): { weights: number[]; rule: 'partial' | 'all-or-nothing' } {
   refuseLong(values);
   const scoreOf = (chosen: readonly string[]) => mark({ [response]: chosen }).score;
-  const nothing = scoreOf([]);
-  const alone = values.map((value) => scoreOf([value]) - nothing);
-  const additive = values.filter((_value, at) => (alone[at] ?? 0) > 0);
+  const emptyScore = scoreOf([]);
+  const alone = values.map((value) => scoreOf([value]) - emptyScore);
+  const additive = values.filter((_value, index) => (alone[index] ?? 0) > 0);
   const right = [additive, hint.filter((value) => values.includes(value))]
     .filter((list) => list.length > 0)
-    .toSorted((one, other) => scoreOf(other) - scoreOf(one))[0];
+    .toSorted((item, other) => scoreOf(other) - scoreOf(item))[0];
   if (right === undefined) throw new LeftOut('It was left out: no option is marked as right.');
-  const full = scoreOf(right) - nothing;
+  const full = scoreOf(right) - emptyScore;
   if (full <= 0) throw new LeftOut(NO_POINTS);
   const wrong = values.filter((value) => !right.includes(value));
   const allOrNothing =
-    right.every((value) => right.length === 1 || scoreOf(without(right, value)) <= nothing) &&
-    wrong.every((value) => scoreOf([...right, value]) <= nothing);
+    right.every((value) => right.length === 1 || scoreOf(without(right, value)) <= emptyScore) &&
+    wrong.every((value) => scoreOf([...right, value]) <= emptyScore);
   if (allOrNothing) {
     const weights = values.map((value) => (right.includes(value) ? 1 : 0));
     return { weights, rule: 'all-or-nothing' };
@@ -59,8 +59,8 @@ export function weightsOfSeveral(
   // The weight of an option shows beside the right ones: some rules give nothing for a single option.
   const weights = values.map((value) =>
     right.includes(value)
-      ? Math.max((full + nothing - scoreOf(without(right, value))) / full, Number.EPSILON)
-      : (scoreOf([...right, value]) - nothing - full) / full,
+      ? Math.max((full + emptyScore - scoreOf(without(right, value))) / full, Number.EPSILON)
+      : (scoreOf([...right, value]) - emptyScore - full) / full,
   );
   return { weights, rule: 'partial' };
 }
@@ -88,7 +88,7 @@ export interface Credits {
  */
 export function creditsOf(mark: Mark, responses: readonly Typed[]): Credits {
   for (const { values } of responses) refuseLong(values);
-  const nothing = mark({}).score;
+  const emptyScore = mark({}).score;
   const right: Record<string, readonly string[]> = {};
   for (const { response, values, right: named } of responses) {
     const best =
@@ -97,10 +97,10 @@ export function creditsOf(mark: Mark, responses: readonly Typed[]): Credits {
     if (best !== undefined) right[response] = [best];
   }
   const full = mark(right).score;
-  if (full <= nothing) throw new LeftOut(NO_POINTS);
+  if (full <= emptyScore) throw new LeftOut(NO_POINTS);
   const together =
     responses.length > 1 &&
-    responses.every(({ response }) => mark({ ...right, [response]: [] }).score <= nothing);
+    responses.every(({ response }) => mark({ ...right, [response]: [] }).score <= emptyScore);
   const credits = responses.map(({ response, values }) => {
     const base = mark({ ...right, [response]: [] }).score;
     const worth = full - base;
@@ -121,13 +121,13 @@ export function refuseLong(values: readonly unknown[]): void {
 export function acceptedOf(
   values: readonly string[],
   credits: readonly number[],
-  { sensitive, told }: { sensitive: boolean; told: (message: string) => void },
+  { sensitive, noteFinding }: { sensitive: boolean; noteFinding: (message: string) => void },
 ): AcceptedTexts {
   const accepted = values
-    .map((text, at) => ({ text: text.trim(), credit: credits[at] ?? 0 }))
+    .map((text, index) => ({ text: text.trim(), credit: credits[index] ?? 0 }))
     .filter(({ text, credit }) => text !== '' && credit > 0);
   if (accepted.length === 0) throw new LeftOut(NO_POINTS);
   if (accepted.some(({ text }) => /[^*]\*[^*]/.test(text)))
-    told('A “*” in an accepted answer stands for any characters now.');
+    noteFinding('A “*” in an accepted answer stands for any characters now.');
   return { accepted, ...(sensitive && { caseSensitive: true }) };
 }

@@ -153,8 +153,8 @@ export function readQtiPackage(files: QtiFiles, context: PackageContext): ReadPa
   function withSettings(quiz: QtiQuiz): QtiQuiz {
     const own = settingsOf(quiz.identifier);
     if (own === undefined || quiz.kind === 'bank') return quiz;
-    const told = (message: string) => quiz.problems.push({ line: null, item: null, message });
-    const more: QtiSettings = canvasSettings(own.root, told);
+    const noteFinding = (message: string) => quiz.problems.push({ line: null, item: null, message });
+    const more: QtiSettings = canvasSettings(own.root, noteFinding);
     const published = wordsOf(at(own.root, 'available')) !== 'false';
     return { ...quiz, published, settings: { ...quiz.settings, ...more } };
   }

@@ -43,7 +43,7 @@ export interface ReadContext {
 
 export interface ItemContext extends ReadContext {
   /** Called with a sentence for each thing that was not taken of the question. */
-  told: (message: string) => void;
+  noteFinding: (message: string) => void;
 }
 
 /** Quizzes may draw from one bank again and again. */

@@ -30,7 +30,7 @@ const NOT_TAKEN: Record<string, string> = {
  * @throws {LeftOut} if it cannot be asked here
  */
 export function readItem(item: XmlElement, context: ItemContext): AuthoredQuestion {
-  const { told, language } = context;
+  const { noteFinding, language } = context;
   const facts = metadataOf(item);
   const presentation = at(item, 'presentation');
   const type = facts.get('question_type') ?? '';
@@ -48,7 +48,7 @@ export function readItem(item: XmlElement, context: ItemContext): AuthoredQuesti
   const parts: Parts = {
     item,
     mark: markOf(item, isSingle),
-    material: materialOf(presentation, told),
+    material: materialOf(presentation, noteFinding),
     responses,
     head: { ...(title !== null && { title }), language },
     context,
@@ -61,18 +61,18 @@ export function readItem(item: XmlElement, context: ItemContext): AuthoredQuesti
   const texts = childrenOf(item, 'itemfeedback').map((each) => ({
     id: each.attributes.ident ?? '',
     text: [each, ...allOf(each, 'solutionmaterial'), ...allOf(each, 'hintmaterial')]
-      .map((from) => shortMaterial(from, told))
+      .map((from) => shortMaterial(from, noteFinding))
       .filter((text) => text !== '')
       .join('\n'),
   }));
   return {
     ...built,
-    feedback: feedbackOf(parts.mark, { texts, probes, ...(options && { options }) }, told),
+    feedback: feedbackOf(parts.mark, { texts, probes, ...(options && { options }) }, noteFinding),
     points: pointsOf(
       facts.get('points_possible') ?? facts.get('cc_weighting') ?? facts.get('qmd_weighting'),
-      told,
+      noteFinding,
     ),
-    tags: tagsOf(facts.get('cc_question_category'), told),
+    tags: tagsOf(facts.get('cc_question_category'), noteFinding),
   };
 }
 
@@ -121,7 +121,7 @@ const FALSE = /^(false|si kweli|uongo|f|no)$/i;
 function choice(parts: Parts, response: XmlElement, isTruth: boolean): Built {
   const { mark, item, context } = parts;
   const name = response.attributes.ident ?? '';
-  const labels = labelsOf(response, context.told);
+  const labels = labelsOf(response, context.noteFinding);
   const several = /^multiple$/i.test(response.attributes.rcardinality ?? '');
   const values = labels.map(({ id }) => id);
   const truth = labels.find(({ text }) => TRUE.test(text));
@@ -150,14 +150,14 @@ function choice(parts: Parts, response: XmlElement, isTruth: boolean): Built {
       several,
       rule,
     },
-    context.told,
+    context.noteFinding,
   );
   return { body, key, ...probesOfChoice(name, values, weights, several) };
 }
 
 function numeric(parts: Parts, response: XmlElement): Built {
   const name = response.attributes.ident ?? '';
-  const accepted = numbersOf(parts.item, { mark: parts.mark, response: name }, parts.context.told);
+  const accepted = numbersOf(parts.item, { mark: parts.mark, response: name }, parts.context.noteFinding);
   return {
     body: { ...headOf(parts), type: 'numeric' },
     key: { type: 'numeric', accepted },
@@ -182,11 +182,11 @@ function shortText(parts: Parts, response: XmlElement): Built {
   const { credits } = creditsOf(mark, [{ response: name, values }]);
   const sensitive = unique.every((each) => each.sensitive);
   if (!sensitive && unique.some((each) => each.sensitive))
-    context.told('Capital letters do not count: they counted in some of its answers.');
+    context.noteFinding('Capital letters do not count: they counted in some of its answers.');
   const accepted = acceptedOf(
     unique.map(({ pattern }) => pattern),
     credits[0] ?? [],
-    { sensitive, told: context.told },
+    { sensitive, noteFinding: context.noteFinding },
   );
   const best = values[(credits[0] ?? []).indexOf(1)] ?? '';
   return {
@@ -196,10 +196,10 @@ function shortText(parts: Parts, response: XmlElement): Built {
   };
 }
 
-function tagsOf(category: string | undefined, told: (message: string) => void): string[] {
+function tagsOf(category: string | undefined, noteFinding: (message: string) => void): string[] {
   const tag = category?.trim() ?? '';
   if (tag === '') return [];
   if (tag.length <= 40) return [tag];
-  told(`The category “${tag.slice(0, 80)}” was not taken: a tag has 40 characters at most.`);
+  noteFinding(`The category “${tag.slice(0, 80)}” was not taken: a tag has 40 characters at most.`);
   return [];
 }

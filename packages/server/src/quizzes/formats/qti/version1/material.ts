@@ -8,7 +8,7 @@ export interface Material {
   plain: string | null;
 }
 
-type Told = (message: string) => void;
+type NoteFinding = (message: string) => void;
 
 const FLOW = new Set(['flow', 'flow_mat', 'flow_label', 'material']);
 const NOT_SHOWN: Record<string, string> = {
@@ -20,12 +20,12 @@ const NOT_SHOWN: Record<string, string> = {
 };
 
 /** The text of an element, without that of the responses in it. */
-export function materialOf(element: XmlElement | undefined, told: Told): Material {
+export function materialOf(element: XmlElement | undefined, noteFinding: NoteFinding): Material {
   const parts: Material[] = [];
   const walk = (parent: XmlElement) => {
     for (const child of parent.children) {
       const lost = NOT_SHOWN[child.name];
-      if (lost !== undefined) told(lost);
+      if (lost !== undefined) noteFinding(lost);
       else if (FLOW.has(child.name)) walk(child);
       else if (child.name === 'mattext' || child.name === 'matemtext') parts.push(textOf(child));
       else if (child.name === 'matimage') parts.push(pictureOf(child));
@@ -58,15 +58,15 @@ function pictureOf({ attributes, ...element }: XmlElement): Material {
 }
 
 /** Options and feedback. */
-export function shortMaterial(element: XmlElement | undefined, told: Told): string {
-  const { html, plain } = materialOf(element, told);
-  return plain === null ? shortOf(html, true, told) : shortOf(plain, false, told);
+export function shortMaterial(element: XmlElement | undefined, noteFinding: NoteFinding): string {
+  const { html, plain } = materialOf(element, noteFinding);
+  return plain === null ? shortOf(html, true, noteFinding) : shortOf(plain, false, noteFinding);
 }
 
 /** The words of a name. */
-export function plainMaterial(element: XmlElement | undefined, told: Told): string {
-  const { html, plain } = materialOf(element, told);
-  return plain ?? plainOf(html, true, told);
+export function plainMaterial(element: XmlElement | undefined, noteFinding: NoteFinding): string {
+  const { html, plain } = materialOf(element, noteFinding);
+  return plain ?? plainOf(html, true, noteFinding);
 }
 
 const REFERENCE = /^mat(?:erial_)?ref$/;

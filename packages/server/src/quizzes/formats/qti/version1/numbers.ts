@@ -21,13 +21,13 @@ const tidy = (value: number) => Number(value.toPrecision(12));
 export function numbersOf(
   item: XmlElement,
   { mark, response }: { mark: Mark; response: string },
-  told: (message: string) => void,
+  noteFinding: (message: string) => void,
 ): Accepted[] {
   const conditions = childrenOf(item, 'resprocessing').flatMap((each) => childrenOf(each, 'respcondition'));
   const found = conditions.flatMap((condition) =>
     acceptedIn(rangeOf(at(condition, 'conditionvar'), response)),
   );
-  if (found.some(({ open }) => open)) told('The ends of its range count as right now.');
+  if (found.some(({ open }) => open)) noteFinding('The ends of its range count as right now.');
   const scores = found.map(({ value }) => mark({ [response]: [String(value)] }).score);
   const best = Math.max(0, ...scores);
   const accepted = found

@@ -32,8 +32,11 @@ export function headOf({ material, head, context }: Parts): Omit<QuestionBodyOf<
 }
 
 /** @throws {LeftOut} if there are too many */
-export function labelsOf(response: XmlElement, told: (message: string) => void) {
+export function labelsOf(response: XmlElement, noteFinding: (message: string) => void) {
   const labels = allOf(response, 'response_label');
   refuseLong(labels);
-  return labels.map((label) => ({ id: label.attributes.ident ?? '', text: shortMaterial(label, told) }));
+  return labels.map((label) => ({
+    id: label.attributes.ident ?? '',
+    text: shortMaterial(label, noteFinding),
+  }));
 }

@@ -42,13 +42,14 @@ function readQuiz(element: XmlElement, kind: QtiQuiz['kind'], source: Source): Q
   const draws: string[] = [];
   let spent = false;
   const facts = metadataOf(element);
-  const told = (message: string) => report.problem({ line: element.line, item: null }, message);
+  const noteFinding = (message: string) => report.problem({ line: element.line, item: null }, message);
   const identifier = element.attributes.ident ?? source.file;
   const described = kind === 'quiz' ? source.descriptionOf(identifier) : '';
-  const texts = described === '' ? shownIn(element, told) : [described];
+  const texts = described === '' ? shownIn(element, noteFinding) : [described];
   const whole = texts.map((html) => `<div>${html}</div>`).join('');
-  const intro = element.name === 'assessment' ? introOf(whole, described === '' ? told : () => {}) : null;
-  const passages = new Passages(intro === null ? passagesOf(texts, { ...source, told }) : []);
+  const intro =
+    element.name === 'assessment' ? introOf(whole, described === '' ? noteFinding : () => {}) : null;
+  const passages = new Passages(intro === null ? passagesOf(texts, { ...source, noteFinding }) : []);
   walk(element, passages);
   passages.end(report);
   const title = element.attributes.title ?? facts.get('bank_title') ?? '';
@@ -57,7 +58,7 @@ function readQuiz(element: XmlElement, kind: QtiQuiz['kind'], source: Source): Q
     file: source.file,
     kind,
     title: title.trim() === '' ? null : title.replace(/\s+/g, ' ').trim(),
-    settings: { ...settingsOf(element, facts, told), ...(intro ? { intro } : {}) },
+    settings: { ...settingsOf(element, facts, noteFinding), ...(intro ? { intro } : {}) },
     published: true,
     ...report.result(),
     draws,
@@ -111,7 +112,7 @@ function readQuiz(element: XmlElement, kind: QtiQuiz['kind'], source: Source): Q
   function passagesIn(part: XmlElement): string[] {
     const place = { line: part.line, item: nameOf(part.attributes.title ?? '') };
     const tell = (message: string) => report.problem(place, message);
-    return passagesOf(shownIn(part, tell), { ...source, told: tell });
+    return passagesOf(shownIn(part, tell), { ...source, noteFinding: tell });
   }
 
   function add(item: XmlElement, passages: Passages): void {
@@ -128,7 +129,7 @@ function readQuiz(element: XmlElement, kind: QtiQuiz['kind'], source: Source): Q
     step(() =>
       passages.take(report, place, () =>
         withPassages(
-          readItem(item, { ...source, told: (message) => report.problem(place, message) }),
+          readItem(item, { ...source, noteFinding: (message) => report.problem(place, message) }),
           passagesIn(item),
         ),
       ),
@@ -146,36 +147,36 @@ function firstWords(item: XmlElement): string {
 }
 
 /** HTML of the texts for those who answer. A rubric may be for those who mark. */
-const shownIn = (element: XmlElement, told: (message: string) => void): string[] =>
+const shownIn = (element: XmlElement, noteFinding: (message: string) => void): string[] =>
   element.children
     .filter(
       ({ name, attributes }) =>
         name === 'presentation_material' ||
         (/^(?:item)?rubric$/.test(name) && /^(?:all|candidate)$/i.test(attributes.view ?? 'all')),
     )
-    .map((each) => materialOf(each, told).html);
+    .map((each) => materialOf(each, noteFinding).html);
 
 function settingsOf(
   element: XmlElement,
   facts: ReadonlyMap<string, string>,
-  told: (message: string) => void,
+  noteFinding: (message: string) => void,
 ): QtiSettings {
   const limit = facts.get('qmd_timelimit') ?? wordsOf(at(element, 'duration')) ?? '';
   const attempts = facts.get('cc_maxattempts') ?? '';
   return {
-    ...(limit !== '' && minutesOf(limit, told)),
-    ...(attempts !== '' && attemptsOf(attempts, told)),
+    ...(limit !== '' && minutesOf(limit, noteFinding)),
+    ...(attempts !== '' && attemptsOf(attempts, noteFinding)),
     ...(/^self[- ]?assessment$/i.test(facts.get('qmd_assessmenttype') ?? '') && { practice: true }),
   };
 }
 
 /** Null or absent: unlimited. */
-function attemptsOf(said: string, told: (message: string) => void): QtiSettings {
+function attemptsOf(said: string, noteFinding: (message: string) => void): QtiSettings {
   if (/^(unlimited|-1|0)$/i.test(said)) return {};
   const number = Number(said);
   if (Number.isInteger(number) && number > 0 && number <= QUIZ_LIMITS.attemptsMax)
     return { attempts: number };
-  told(`The number of attempts (“${said.slice(0, 40)}”) was not taken: they are unlimited.`);
+  noteFinding(`The number of attempts (“${said.slice(0, 40)}”) was not taken: they are unlimited.`);
   return {};
 }
 
@@ -189,16 +190,16 @@ const GRADINGS: Record<string, NonNullable<QtiSettings['grading']>> = {
 export const canvasDescription = (root: XmlElement): string => at(root, 'description')?.text.trim() ?? '';
 
 /** Settings that Canvas writes there. */
-export function canvasSettings(root: XmlElement, told: (message: string) => void): QtiSettings {
+export function canvasSettings(root: XmlElement, noteFinding: (message: string) => void): QtiSettings {
   const said = (name: string) => wordsOf(at(root, name)) ?? '';
   const on = (name: string) => said(name) === 'true';
   for (const name of ['due_at', 'lock_at', 'unlock_at'])
-    if (said(name) !== '') told(`The date “${name}” (${said(name).slice(0, 40)}) was not taken.`);
-  if (said('access_code') !== '') told('The access code was not taken.');
+    if (said(name) !== '') noteFinding(`The date “${name}” (${said(name).slice(0, 40)}) was not taken.`);
+  if (said('access_code') !== '') noteFinding('The access code was not taken.');
   const grading = GRADINGS[said('scoring_policy')];
   return {
-    ...(said('time_limit') !== '' && minutesOf(said('time_limit'), told)),
-    ...(said('allowed_attempts') !== '' && attemptsOf(said('allowed_attempts'), told)),
+    ...(said('time_limit') !== '' && minutesOf(said('time_limit'), noteFinding)),
+    ...(said('allowed_attempts') !== '' && attemptsOf(said('allowed_attempts'), noteFinding)),
     ...(/^(practice_quiz|survey)$/.test(said('quiz_type')) && { practice: true }),
     ...(on('shuffle_answers') && { shuffleOptions: true }),
     ...(said('one_question_at_a_time') !== '' && { oneAtATime: on('one_question_at_a_time') }),

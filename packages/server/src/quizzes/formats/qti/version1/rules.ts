@@ -16,7 +16,7 @@ interface Rule {
 /** A response with one value, so that several conditions on it can only be alternatives. */
 export type IsSingle = (response: string) => boolean;
 
-const nothing: readonly string[] = [];
+const NO_LABELS: readonly string[] = [];
 const unknown = (name: string) =>
   new LeftOut(`It was left out: its marking uses “${name.slice(0, 40)}”, which is not known here.`);
 
@@ -102,7 +102,7 @@ function together(elements: readonly XmlElement[], isSingle: IsSingle): Test {
 
 function testOf(element: XmlElement, isSingle: IsSingle): Test {
   const { respident: response = '', case: sensitive = 'No' } = element.attributes;
-  const valuesOf = (answers: Answers) => answers[response] ?? nothing;
+  const valuesOf = (answers: Answers) => answers[response] ?? NO_LABELS;
   const said = allWords(element).trim();
   const folded = (text: string) => (/^yes$/i.test(sensitive) ? text.trim() : text.trim().toLowerCase());
   const parts = () => element.children.map((child) => testOf(child, isSingle));

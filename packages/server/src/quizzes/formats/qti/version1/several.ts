@@ -20,10 +20,10 @@ export function dropdownsQuestion(parts: Parts): Built {
   const { responses, mark, context, material } = parts;
   const [only, ...more] = responses;
   if (only === undefined || more.length > 0) return gaps(parts, 'chosen');
-  const labels = labelsOf(only, context.told);
+  const labels = labelsOf(only, context.noteFinding);
   const values = labels.map(({ id }) => id);
   const weights = weightsOfOne(mark, nameOf(only), values);
-  const blank = bracketOf(only, context.told);
+  const blank = bracketOf(only, context.noteFinding);
   const without = (text: string) => text.replace(`[${blank}]`, '_____');
   const { body, key } = choiceQuestion(
     {
@@ -37,29 +37,29 @@ export function dropdownsQuestion(parts: Parts): Built {
       options: labels.map(({ text }, index) => ({ text, weight: weights[index] ?? 0 })),
       several: false,
     },
-    context.told,
+    context.noteFinding,
   );
   return { body, key, ...probesOfChoice(nameOf(only), values, weights, false) };
 }
 
-const bracketOf = (response: XmlElement, told: (message: string) => void) =>
-  plainMaterial(response, told).replace(/^\[|\]$/g, '');
+const bracketOf = (response: XmlElement, noteFinding: (message: string) => void) =>
+  plainMaterial(response, noteFinding).replace(/^\[|\]$/g, '');
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function gaps(parts: Parts, kind: 'typed' | 'chosen'): Built {
   const { responses, mark, material, context, head } = parts;
-  const { told } = context;
+  const { noteFinding } = context;
   const lists = responses.map((response) => ({
     response: nameOf(response),
-    blank: bracketOf(response, told),
-    labels: labelsOf(response, told),
+    blank: bracketOf(response, noteFinding),
+    labels: labelsOf(response, noteFinding),
   }));
   const { credits, together } = creditsOf(
     mark,
     lists.map(({ response, labels }) => ({ response, values: labels.map(({ id }) => id) })),
   );
-  if (together) told('Each blank is worth its part now: all of them had to be right.');
+  if (together) noteFinding('Each blank is worth its part now: all of them had to be right.');
   const gapOf = new Map<string, Gap>(
     lists.map(({ blank, labels }, index) => [
       blank,
@@ -74,7 +74,7 @@ function gaps(parts: Parts, kind: 'typed' | 'chosen'): Built {
     ]),
   );
   const blanks = new RegExp(`\\[(?:${lists.map(({ blank }) => escaped(blank)).join('|')})\\]`);
-  const text = material.plain ?? shortAround(material.html, blanks, told);
+  const text = material.plain ?? shortAround(material.html, blanks, noteFinding);
   const pieces: (string | Gap)[] = [];
   let rest = text;
   while (gapOf.size > 0) {
@@ -98,8 +98,8 @@ export function matchingQuestion(parts: Parts): Built {
   const { responses, mark, context } = parts;
   const rows = responses.map((response) => ({
     response: nameOf(response),
-    left: shortMaterial(response, context.told),
-    labels: labelsOf(response, context.told),
+    left: shortMaterial(response, context.noteFinding),
+    labels: labelsOf(response, context.noteFinding),
   }));
   if (rows.some(({ left }) => left === ''))
     throw new LeftOut('It was left out: it has several fields for answers.');
@@ -107,9 +107,9 @@ export function matchingQuestion(parts: Parts): Built {
     mark,
     rows.map(({ response, labels }) => ({ response, values: labels.map(({ id }) => id) })),
   );
-  if (together) context.told('Each pair is worth its part now: all of them had to be right.');
+  if (together) context.noteFinding('Each pair is worth its part now: all of them had to be right.');
   if (credits.some((list) => list.some((credit) => credit > 0 && credit < 1)))
-    context.told('Pairs that were partly right are wrong now.');
+    context.noteFinding('Pairs that were partly right are wrong now.');
   const texts = [...new Set(rows.flatMap(({ labels }) => labels.map(({ text }) => text)))];
   const right = numbered(texts.map((text) => ({ text })));
   const pairs = rows.map(({ labels }, index) => {

@@ -54,6 +54,8 @@ function marginOf({ item, context }: Found, { identifier }: Declaration): { abs?
   const size = Math.max(...margins.map((each) => (Number.isFinite(each) ? Math.abs(each) : 0)));
   if (toleranceMode === 'exact' || size === 0) return {};
   if (margins.some((each) => Math.abs(each) !== size))
-    context.told('Its margins below and above the number differ: the larger one counts on both sides.');
+    context.noteFinding(
+      'Its margins below and above the number differ: the larger one counts on both sides.',
+    );
   return toleranceMode === 'relative' ? { rel: size / 100 } : { abs: size };
 }

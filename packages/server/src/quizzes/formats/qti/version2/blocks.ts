@@ -13,7 +13,7 @@ export interface PartContext extends ReadContext {
   elementAt: (file: string, href: string) => Found;
   /** As {@link ReadContext.pictureOf}, of a file. */
   picturesOf: (file: string) => ReadContext['pictureOf'];
-  told: (message: string) => void;
+  noteFinding: (message: string) => void;
 }
 
 /** Files that include each other end here. */
@@ -24,12 +24,12 @@ const DEEPEST = 3;
  * @param part an item, a section, a part of a test or a test
  */
 export function blocksOf(part: XmlElement, file: string, context: PartContext): string[] {
-  const { told } = context;
+  const { noteFinding } = context;
   return part.children.flatMap((child) => {
     if (child.name === 'assessmentStimulusRef') return stimulus(child, file, context);
     if (child.name !== 'rubricBlock') return [];
     if (isForCandidates(child)) return shown(withIncludes({ element: child, file }, context), file, context);
-    told('A note for those who mark it was not taken.');
+    noteFinding('A note for those who mark it was not taken.');
     return [];
   });
 }
@@ -49,13 +49,13 @@ function stimulus({ attributes }: XmlElement, file: string, context: PartContext
   return shown(block, found.file, context);
 }
 
-const tellMissing = (href: string, { told }: PartContext) =>
-  told(
+const tellMissing = (href: string, { noteFinding }: PartContext) =>
+  noteFinding(
     `The text in “${nameOf(href) ?? ''}” was not taken: its file is not in the package or cannot be read.`,
   );
 
 const shown = (block: XmlElement, file: string, context: PartContext): string[] =>
-  passagesOf([htmlOfBlock(block, context.told)], { ...context, pictureOf: context.picturesOf(file) });
+  passagesOf([htmlOfBlock(block, context.noteFinding)], { ...context, pictureOf: context.picturesOf(file) });
 
 /** An item with the files in their places that its text includes. */
 export const withIncludesInBody = (

@@ -3,7 +3,7 @@ import { LeftOut } from '../../report';
 import { htmlOfPlain, shortOf } from '../../texts';
 import { htmlOf, type Replace } from '../html';
 
-type Told = (message: string) => void;
+type NoteFinding = (message: string) => void;
 
 /** Interactions that have a type of question here. */
 const TAKEN = new Set([
@@ -45,20 +45,20 @@ export const isForCandidates = ({ attributes }: XmlElement) =>
   /candidate/.test(attributes.view ?? 'candidate');
 
 /** Elements of an item that are not HTML: what stands for them in a text. */
-export function outsideHtml(told: Told, gap: (interaction: XmlElement) => string): Replace {
+export function outsideHtml(noteFinding: NoteFinding, gap: (interaction: XmlElement) => string): Replace {
   return (element) => {
     const { name } = element;
     if (isInteraction(element)) return gap(element);
     switch (name) {
       case 'prompt':
-        return `<div>${htmlOf(element, outsideHtml(told, gap))}</div>`;
+        return `<div>${htmlOf(element, outsideHtml(noteFinding, gap))}</div>`;
       case 'feedbackBlock':
       case 'feedbackInline':
-        told('Feedback inside of its text was not taken.');
+        noteFinding('Feedback inside of its text was not taken.');
         return '';
       case 'rubricBlock':
-        if (isForCandidates(element)) return `<div>${htmlOf(element, outsideHtml(told, gap))}</div>`;
-        told('A note for those who mark it was not taken.');
+        if (isForCandidates(element)) return `<div>${htmlOf(element, outsideHtml(noteFinding, gap))}</div>`;
+        noteFinding('A note for those who mark it was not taken.');
         return '';
       case 'printedVariable':
       case 'templateBlock':
@@ -66,9 +66,9 @@ export function outsideHtml(told: Told, gap: (interaction: XmlElement) => string
         throw new LeftOut('It was left out: a part of its text is drawn at random.');
       case 'hottext':
       case 'gap':
-        return htmlOf(element, outsideHtml(told, gap));
+        return htmlOf(element, outsideHtml(noteFinding, gap));
       case 'object':
-        return objectOf(element, told);
+        return objectOf(element, noteFinding);
       case 'stylesheet':
         return '';
       case 'qtiBreak':
@@ -82,51 +82,55 @@ export function outsideHtml(told: Told, gap: (interaction: XmlElement) => string
 const wordsIn = (element: XmlElement): string =>
   element.content.map((part) => (typeof part === 'string' ? part.trim() : wordsIn(part))).join(' ');
 
-function objectOf(element: XmlElement, told: Told): string {
+function objectOf(element: XmlElement, noteFinding: NoteFinding): string {
   const { data = '', type = '' } = element.attributes;
   if (type.startsWith('image/'))
     return `<img src="${htmlOfPlain(data)}" alt="${htmlOfPlain(wordsIn(element).trim())}">`;
-  told(`A part of the type “${type.slice(0, 60)}” was left out.`);
+  noteFinding(`A part of the type “${type.slice(0, 60)}” was left out.`);
   return htmlOfPlain(wordsIn(element));
 }
 
 /** An option or a feedback. */
-export function shortIn(element: XmlElement, told: Told): string {
+export function shortIn(element: XmlElement, noteFinding: NoteFinding): string {
   const html = htmlOf(element, (child) =>
     child.name === 'feedbackInline' || child.name === 'feedbackBlock'
       ? ''
-      : outsideHtml(told, () => '')(child),
+      : outsideHtml(noteFinding, () => '')(child),
   );
-  return shortOf(html, true, told).replace(/\s+/g, ' ').trim();
+  return shortOf(html, true, noteFinding).replace(/\s+/g, ' ').trim();
 }
 
 /** The text of an item, with its interactions replaced, and the prompts of these. */
-export function textOf(item: XmlElement, gap: (interaction: XmlElement) => string, told: Told): string {
+export function textOf(
+  item: XmlElement,
+  gap: (interaction: XmlElement) => string,
+  noteFinding: NoteFinding,
+): string {
   const body = at(item, 'itemBody');
-  return body === undefined ? '' : htmlOf(body, outsideHtml(told, gap));
+  return body === undefined ? '' : htmlOf(body, outsideHtml(noteFinding, gap));
 }
 
 /** HTML of a text for the questions of a part, in its language and direction. */
-export function htmlOfBlock(block: XmlElement, told: Told): string {
+export function htmlOfBlock(block: XmlElement, noteFinding: NoteFinding): string {
   const own = ['lang', 'dir'].flatMap((name) => {
     const value = block.attributes[name];
     return value === undefined ? [] : [` ${name}="${htmlOfPlain(value)}"`];
   });
   const html = htmlOf(
     block,
-    outsideHtml(told, () => ''),
+    outsideHtml(noteFinding, () => ''),
   );
   return /\S/.test(html) ? `<div${own.join('')}>${html}</div>` : '';
 }
 
 /** An interaction that is replaced by its own prompt. */
-export const promptIn = (interaction: XmlElement, told: Told): string =>
+export const promptIn = (interaction: XmlElement, noteFinding: NoteFinding): string =>
   childrenOf(interaction, 'prompt')
     .map(
       (prompt) =>
         `<div>${htmlOf(
           prompt,
-          outsideHtml(told, () => ''),
+          outsideHtml(noteFinding, () => ''),
         )}</div>`,
     )
     .join('');

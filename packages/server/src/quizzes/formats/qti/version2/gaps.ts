@@ -15,19 +15,19 @@ const MARK = '\uE000';
 /** A text with several blanks, or lists to choose from. */
 export function gapsQuestion(parts: Parts): Built {
   const { interactions, rules, context, head, item } = parts;
-  const { told } = context;
+  const { noteFinding } = context;
   const responses = interactions.map((interaction) => {
     const declaration = declarationOf(parts, interaction);
     const choices = allOf(interaction, 'inlineChoice').map((each) => ({
       id: each.attributes.identifier ?? '',
-      text: shortIn(each, told),
+      text: shortIn(each, noteFinding),
     }));
     const found = valuesOf(parts, declaration);
     const values = choices.length > 0 ? choices.map(({ id }) => id) : found.values;
     return { response: declaration.identifier, right: declaration.right[0], choices, ...found, values };
   });
   const { credits, together } = creditsOf(rules.mark, responses);
-  if (together) told('Each blank is worth its part now: all of them had to be right.');
+  if (together) noteFinding('Each blank is worth its part now: all of them had to be right.');
   const gaps: Gap[] = responses.map(({ choices, values, sensitive }, index) => ({
     accepted: values.map((value, at) => ({
       text: wordsOfShort(choices[at]?.text ?? '') || value,
@@ -64,15 +64,15 @@ const bestOf = (credits: readonly number[]): [number, number] => {
 
 /** What stands before the first part with a blank is the prompt. */
 function split(item: XmlElement, { context }: Parts): { before: string; text: string } {
-  const { told } = context;
+  const { noteFinding } = context;
   const body = at(item, 'itemBody');
   if (body === undefined) throw new LeftOut('It was left out: it has no text.');
-  const replace = outsideHtml(told, () => MARK);
+  const replace = outsideHtml(noteFinding, () => MARK);
   const parts = body.content.map((part) => htmlOf({ ...body, content: [part] }, replace));
   const first = parts.findIndex((part) => part.includes(MARK));
   const before = parts.slice(0, first).join('');
   const html = parts.slice(first).join('');
-  const text = shortAround(html, new RegExp(MARK), told);
+  const text = shortAround(html, new RegExp(MARK), noteFinding);
   const marks = text.split(MARK).length - 1;
   if (marks !== allOf(body, 'textEntryInteraction').length + allOf(body, 'inlineChoiceInteraction').length)
     throw new LeftOut('It was left out: a blank is inside of something that cannot be shown.');

@@ -23,19 +23,19 @@ import { feedbackKey, type Rules, rulesOf } from './rules';
  */
 export function readItem(item: XmlElement, given: ItemContext, weight?: string): AuthoredQuestion {
   const context = { ...given, language: languageOf(item) ?? given.language };
-  const { told, language } = context;
+  const { noteFinding, language } = context;
   if (childrenOf(item, 'templateDeclaration').length > 0)
     throw new LeftOut('It was left out: a part of its text is drawn at random.');
   const interactions = interactionsOf(item);
   if (interactions.length === 0) {
-    const html = textOf(item, () => '', told);
+    const html = textOf(item, () => '', noteFinding);
     if (!/\S/.test(html)) throw new LeftOut('It was left out: it has no text.');
     throw new TextOnly(passageOf(html, context));
   }
   const declarations = declarationsOf(item);
   const byHand = interactions.every(({ name }) => /^(extendedText|upload)Interaction$/.test(name));
   const rules = byHand ? NO_RULES : rulesOf(item, declarations);
-  if (rules.implied) told('It has no marking rules: its declared right answers count.');
+  if (rules.implied) noteFinding('It has no marking rules: its declared right answers count.');
   const title = titleOf(item.attributes.title);
   const parts: Parts = {
     item,
@@ -48,13 +48,16 @@ export function readItem(item: XmlElement, given: ItemContext, weight?: string):
   const { probes = [], options, ...built } = build(parts);
   const texts = childrenOf(item, 'modalFeedback').map((each) => ({
     id: feedbackKey(each.attributes),
-    text: shortIn(each, told),
+    text: shortIn(each, noteFinding),
   }));
-  if (byHand && texts.some(({ text }) => text !== '')) told('Its feedback was not taken: a person marks it.');
+  if (byHand && texts.some(({ text }) => text !== ''))
+    noteFinding('Its feedback was not taken: a person marks it.');
   return {
     ...built,
-    feedback: byHand ? {} : feedbackOf(rules.mark, { texts, probes, ...(options && { options }) }, told),
-    points: pointsOf(weight ?? maximumOf(item), told),
+    feedback: byHand
+      ? {}
+      : feedbackOf(rules.mark, { texts, probes, ...(options && { options }) }, noteFinding),
+    points: pointsOf(weight ?? maximumOf(item), noteFinding),
     tags: [],
   };
 }
@@ -118,10 +121,10 @@ function choice(parts: Parts, interaction: XmlElement, name: string): Built {
   refuseLong(listed);
   const choices = listed.map((each) => ({
     id: each.attributes.identifier ?? '',
-    text: shortIn(each, context.told),
+    text: shortIn(each, context.noteFinding),
   }));
   if (allOf(interaction, 'feedbackInline').length > 0)
-    context.told('Feedback inside of its options was not taken.');
+    context.noteFinding('Feedback inside of its options was not taken.');
   const values = choices.map(({ id }) => id);
   const { weights, rule } = several
     ? weightsOfSeveral(rules.mark, { response: identifier, values, hint: declaration.right })
@@ -140,7 +143,7 @@ function choice(parts: Parts, interaction: XmlElement, name: string): Built {
       several,
       rule,
     },
-    context.told,
+    context.noteFinding,
   );
   return { body: made.body, key: made.key, ...probesOfChoice(identifier, values, weights, several) };
 }
@@ -175,7 +178,10 @@ function typed(parts: Parts, interaction: XmlElement): Built {
   const { credits } = creditsOf(rules.mark, [{ response: identifier, values, right: right[0] }]);
   return {
     body: { ...shownOf(parts, interaction), type: 'short-text', maxLength: QUIZ_LIMITS.answerMax },
-    key: { type: 'short-text', ...acceptedOf(values, credits[0] ?? [], { sensitive, told: context.told }) },
+    key: {
+      type: 'short-text',
+      ...acceptedOf(values, credits[0] ?? [], { sensitive, noteFinding: context.noteFinding }),
+    },
     probes: probesOfTyped(identifier, values[(credits[0] ?? []).indexOf(1)] ?? ''),
   };
 }

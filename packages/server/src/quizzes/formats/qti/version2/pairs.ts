@@ -23,11 +23,11 @@ export function matchingQuestion(parts: Parts, interaction: XmlElement): Built {
   if (full <= 0) throw new LeftOut('It was left out: no answer is worth points.');
   const [first = '', ...rest] = pairs.map((pair) => pair.join(' '));
   if (pairs.length > 1 && rules.mark({ [identifier]: [first] }).score <= 0 && rest.length > 0)
-    context.told('Each pair is worth its part now: all of them had to be right.');
+    context.noteFinding('Each pair is worth its part now: all of them had to be right.');
   const read = (element: XmlElement, name: string): Item[] =>
     childrenOf(element, name).map((each) => ({
       id: each.attributes.identifier ?? '',
-      text: shortIn(each, context.told),
+      text: shortIn(each, context.noteFinding),
     }));
   const { left, right, chosen } =
     interaction.name === 'associateInteraction'
@@ -108,7 +108,7 @@ export function orderingQuestion(parts: Parts, interaction: XmlElement): Built {
   const { identifier, right } = declarationOf(parts, interaction);
   const choices = allOf(interaction, 'simpleChoice').map((each) => ({
     name: each.attributes.identifier ?? '',
-    text: shortIn(each, context.told),
+    text: shortIn(each, context.noteFinding),
   }));
   if (right.length !== choices.length || choices.some(({ name }) => !right.includes(name)))
     throw new LeftOut('It was left out: its right order does not name each item once.');

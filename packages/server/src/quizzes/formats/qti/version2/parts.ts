@@ -29,7 +29,11 @@ export function shownOf(
   interaction: XmlElement,
 ) {
   const inline = /^(textEntry|inlineChoice)/.test(interaction.name);
-  const html = textOf(item, (each) => (inline ? ' _____ ' : promptIn(each, context.told)), context.told);
+  const html = textOf(
+    item,
+    (each) => (inline ? ' _____ ' : promptIn(each, context.noteFinding)),
+    context.noteFinding,
+  );
   return {
     ...head,
     ...promptOfHtml(withoutLastGap(html).replace(/_____\s+(?=[.,;:!?)])/g, '_____'), context),

@@ -7,7 +7,7 @@ import { BUDGET_SPENT, type QtiQuiz, type QtiSettings } from '../quiz';
 import { blocksOf, type PartContext, withIncludesInBody } from './blocks';
 import { readItem } from './item';
 
-export interface Source extends Omit<PartContext, 'told'> {
+export interface Source extends Omit<PartContext, 'noteFinding'> {
   file: string;
 }
 
@@ -38,10 +38,10 @@ export function readTest(test: XmlElement, source: Source): { quiz: QtiQuiz; fil
   const report = new Report();
   const files: string[] = [];
   let depth = 0;
-  const told = (message: string) => report.problem({ line: test.line, item: null }, message);
-  const settings = settingsOf(test, told);
+  const noteFinding = (message: string) => report.problem({ line: test.line, item: null }, message);
+  const settings = settingsOf(test, noteFinding);
   const parts = childrenOf(test, 'testPart');
-  const own = { ...source, told };
+  const own = { ...source, noteFinding };
   const texts = [test, ...(parts.length === 1 ? parts : [])].flatMap((each) =>
     blocksOf(each, source.file, own),
   );
@@ -94,7 +94,10 @@ export function readTest(test: XmlElement, source: Source): { quiz: QtiQuiz; fil
     for (const name of ['preCondition', 'branchRule'])
       if (childrenOf(element, name).length > 0)
         report.problem(place, `The rule “${name}” was not taken: its questions are always asked.`);
-    const texts = blocksOf(element, file, { ...source, told: (message) => report.problem(place, message) });
+    const texts = blocksOf(element, file, {
+      ...source,
+      noteFinding: (message) => report.problem(place, message),
+    });
     const own = passages.within(texts);
     depth += 1;
     walk(element, file, own);
@@ -141,8 +144,8 @@ function addItem(
   if (element.name !== 'assessmentItem')
     return report.problem(place, `It was left out: “${file}” is not a question.`);
   const { step = (work) => work() } = source;
-  const told = (message: string) => report.problem(place, message);
-  const context = { ...source, pictureOf: source.picturesOf(file), told };
+  const noteFinding = (message: string) => report.problem(place, message);
+  const context = { ...source, pictureOf: source.picturesOf(file), noteFinding };
   step(() =>
     passages.take(report, place, () =>
       withPassages(
@@ -153,16 +156,16 @@ function addItem(
   );
 }
 
-function settingsOf(test: XmlElement, told: (message: string) => void): QtiSettings {
+function settingsOf(test: XmlElement, noteFinding: (message: string) => void): QtiSettings {
   const parts = childrenOf(test, 'testPart');
   const [part] = parts;
-  if (parts.length > 1) told('Its parts became one quiz.');
+  if (parts.length > 1) noteFinding('Its parts became one quiz.');
   const seconds = (at(test, 'timeLimits') ?? at(part, 'timeLimits'))?.attributes.maxTime;
   const attempts = Number(at(part, 'itemSessionControl')?.attributes.maxAttempts ?? 0);
-  if (attempts > 1) told('The number of attempts at each question was not taken.');
+  if (attempts > 1) noteFinding('The number of attempts at each question was not taken.');
   const linear = part?.attributes.navigationMode === 'linear';
   return {
-    ...(seconds !== undefined && minutesOf(String(Math.ceil(Number(seconds) / 60)), told)),
+    ...(seconds !== undefined && minutesOf(String(Math.ceil(Number(seconds) / 60)), noteFinding)),
     ...(linear && { oneAtATime: true, sequential: true }),
   };
 }
