@@ -1,4 +1,5 @@
 import type { Lesson } from '@digiken/contract';
+import { useKeptText } from '@digiken/hooks/drafts';
 import { LIMITS } from '@digiken/contract/constants';
 import { useCourse, useLesson } from '@digiken/hooks/catalogue';
 import { useDataSaver } from '@digiken/hooks/data-saver';
@@ -27,7 +28,6 @@ import { lessonView, neighbour } from '../views/lesson';
 import { isMissing, offlineState } from '../views/load-state';
 import type { Area } from '../views/paths';
 import NotFoundPage from './not-found-page';
-import { useKeptQuestion } from './use-kept-question';
 import { useReaderNotes } from './use-lesson-notes';
 
 const QUESTION_LIMITS = { subject: LIMITS.subjectMax, body: LIMITS.messageMax };
@@ -117,7 +117,7 @@ function OpenLesson({ lesson, area, language }: OpenLessonProps) {
     off: !lesson.enrolled || area !== 'console',
   });
   const instructor = course.data?.instructor;
-  const question = useKeptQuestion(lesson._id);
+  const [question, keepQuestion] = useKeptText(`lesson-question:${lesson._id}`);
   // Where the reader was when the lesson opened: saving the position must not move the page.
   const [startAt] = useState(lesson.scroll ?? 0);
   // Open in the rail or in a sheet: one talk, whose unsent text survives the closing.
@@ -175,7 +175,8 @@ function OpenLesson({ lesson, area, language }: OpenLessonProps) {
             ? {
                 name: instructor.name,
                 limits: QUESTION_LIMITS,
-                ...question,
+                draft: question,
+                onDraftChange: keepQuestion,
                 onAsk: async (question) => {
                   const outcome = await startThread({ ...question, to: [instructor._id] });
                   if (!outcome.ok) return outcome;

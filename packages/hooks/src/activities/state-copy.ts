@@ -1,4 +1,6 @@
-import { isRecord, type KeptValue, keptValue } from '../kept/kept-value';
+import { isRecord } from '../kept/is-record';
+import { type KeptValue, keptAt, keptValue } from '../kept/kept-value';
+import { movedValue } from '../kept/moved-value';
 
 /** A state of an activity that the server has not confirmed. */
 export interface StateCopy {
@@ -16,9 +18,7 @@ function parse(stored: Partial<StateCopy>): StateCopy | undefined {
 
 /** The unconfirmed state of an activity. */
 export const stateCopy = (viewer: string, lessonId: string): KeptValue<StateCopy> =>
-  keptValue({
-    viewer,
-    place: `activity:${lessonId}`,
-    parse,
-    formerly: `activity:${viewer}:${lessonId}`,
-  });
+  movedValue(
+    keptValue(viewer, `activity:${lessonId}`, parse),
+    keptAt(`activity:${viewer}:${lessonId}`, parse),
+  );

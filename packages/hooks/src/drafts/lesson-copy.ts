@@ -39,4 +39,4 @@ function parse(stored: Partial<LessonCopy>): LessonCopy | undefined {
 
 /** A user's unconfirmed, or just confirmed, text of a lesson in one language. */
 export const lessonCopy = (viewer: string, topicId: string, language: string): KeptValue<LessonCopy> =>
-  keptValue({ viewer, place: `lesson:${topicId}:${language}`, parse });
+  keptValue(viewer, `lesson:${topicId}:${language}`, parse);

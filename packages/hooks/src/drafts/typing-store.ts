@@ -14,21 +14,9 @@ export function typingStore<Typing extends object>(
   place: string,
   fields: readonly (keyof Typing)[],
 ): TypingStore<Typing> {
-  const parse = (stored: Partial<Typing>) =>
-    fields.every((field) => typeof stored[field] === 'string') ? (stored as Typing) : undefined;
-  return keptValue({ viewer, place, parse });
-}
-
-/** The user's unsaved texts of several forms of one page, by their names ({@link typingStore}). */
-export function useTypingStores<Typing extends object>(
-  place: string,
-  fields: readonly (keyof Typing)[],
-): { read: (name: string) => Typing | undefined; write: (name: string, typing: Typing | null) => void } {
-  const viewer = useViewer() ?? '';
-  return useMemo(() => {
-    const store = (name: string) => typingStore<Typing>(viewer, `${place}:${name}`, fields);
-    return { read: (name) => store(name).read(), write: (name, typing) => store(name).write(typing) };
-  }, [viewer, place, fields]);
+  return keptValue(viewer, place, (stored) =>
+    fields.every((field) => typeof stored[field] === 'string') ? (stored as Typing) : undefined,
+  );
 }
 
 /** The user's unsaved text of a form ({@link typingStore}). @param fields of the same array in every render */

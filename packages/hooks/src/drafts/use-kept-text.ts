@@ -1,7 +1,13 @@
-import { useState } from 'react';
-import { useTypingStore } from './typing-store';
+import { useMemo, useState } from 'react';
+import { keptValue } from '../kept/kept-value';
+import { useViewer } from '../session/services';
 
-const FIELDS = ['text'] as const;
+interface Kept {
+  text: string;
+}
+
+const parse = ({ text }: Partial<Kept>): Kept | undefined =>
+  typeof text === 'string' ? { text } : undefined;
 
 /**
  * One text of the user that is not sent yet, on this device until it is sent or the user signs out (spec 15.131).
@@ -9,7 +15,8 @@ const FIELDS = ['text'] as const;
  * @returns the text, and the function that keeps a change; an empty text is deleted
  */
 export function useKeptText(place: string): [text: string, keep: (text: string) => void] {
-  const store = useTypingStore<{ text: string }>(place, FIELDS);
+  const viewer = useViewer() ?? '';
+  const store = useMemo(() => keptValue(viewer, place, parse), [viewer, place]);
   const read = () => ({ store, text: store.read()?.text ?? '' });
   const [held, setHeld] = useState(read);
   const current = held.store === store ? held : read();

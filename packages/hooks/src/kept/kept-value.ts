@@ -1,5 +1,4 @@
-/** Names of what people typed, in local storage: `typing:{user}:{place}`. */
-export const TYPING = 'typing:';
+import { TYPING } from '../outbox/flag';
 
 /** A value on this device that its user typed and that the server has not confirmed. */
 export interface KeptValue<T> {
@@ -9,36 +8,26 @@ export interface KeptValue<T> {
   write: (value: T | null) => void;
 }
 
-export interface KeptValueOptions<T> {
-  /** The user, who alone gets it back. */
-  viewer: string;
-  /** What it belongs to, e.g. `course:42`. */
-  place: string;
-  /** Checks what was stored, maybe by an older release. @returns undefined if it cannot be used */
-  parse: (stored: object) => T | undefined;
-  /** The name under which the release before stored it. */
-  formerly?: string;
-}
+/** Checks what was stored, maybe by an older release. @returns undefined if it cannot be used */
+export type ParseStored<T> = (stored: Partial<T>) => T | undefined;
 
 /**
  * Keeps what a person typed on this device until the server has it: over a reload, a crash, a change of page and the
  * end of the session. Signing out deletes it (spec 15.131). It is in local storage, whose writes are done before the tab
  * can be killed.
+ * @param viewer the user, who alone gets it back
+ * @param place what it belongs to, e.g. `course:42`
  */
-export function keptValue<T extends object>({
-  viewer,
-  place,
-  parse,
-  formerly,
-}: KeptValueOptions<T>): KeptValue<T> {
-  const name = `${TYPING}${viewer}:${place}`;
+export const keptValue = <T>(viewer: string, place: string, parse: ParseStored<T>): KeptValue<T> =>
+  keptAt(`${TYPING}${viewer}:${place}`, parse);
+
+/** @param name in local storage */
+export function keptAt<T>(name: string, parse: ParseStored<T>): KeptValue<T> {
   return {
     read() {
       try {
-        const text =
-          localStorage.getItem(name) ?? (formerly === undefined ? null : localStorage.getItem(formerly));
-        const stored: unknown = JSON.parse(text ?? 'null');
-        return isRecord(stored) ? parse(stored) : undefined;
+        const stored = JSON.parse(localStorage.getItem(name) ?? 'null') as Partial<T> | null;
+        return stored === null ? undefined : parse(stored);
       } catch {
         return undefined;
       }
@@ -47,13 +36,9 @@ export function keptValue<T extends object>({
       try {
         if (value === null) localStorage.removeItem(name);
         else localStorage.setItem(name, JSON.stringify(value));
-        if (formerly !== undefined) localStorage.removeItem(formerly);
       } catch {
         // Storage is full or not allowed: the page still has the value.
       }
     },
   };
 }
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,3 @@
-import { TYPING } from '../kept/kept-value';
-
 /**
  * Which users have something in the outbox of this device: it tells a page without opening the database whether the
  * code of the outbox is needed.
@@ -7,6 +5,8 @@ import { TYPING } from '../kept/kept-value';
 const PREFIX = 'outbox:';
 /** Notes that releases before the outbox kept; see migrate-notes.ts. */
 export const KEPT_NOTES = 'lesson-notes:';
+/** What people typed and the server has not confirmed: `typing:{user}:{place}`. */
+export const TYPING = 'typing:';
 
 const names = () => Object.keys(localStorage);
 

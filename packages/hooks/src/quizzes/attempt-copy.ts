@@ -1,5 +1,7 @@
 import type { QuestionAnswer } from '@digiken/contract';
-import { isRecord, type KeptValue, keptValue } from '../kept/kept-value';
+import { isRecord } from '../kept/is-record';
+import { type KeptValue, keptAt, keptValue } from '../kept/kept-value';
+import { movedValue } from '../kept/moved-value';
 
 /** A change of an answer that the server has not confirmed. */
 export interface PendingAnswer {
@@ -35,4 +37,4 @@ function parse(stored: { pending?: unknown; flagged?: unknown }): AttemptCopy {
 
 /** The learner's answers of an attempt that the server has not confirmed, and the flags. */
 export const attemptCopy = (viewer: string, attemptId: string): KeptValue<AttemptCopy> =>
-  keptValue({ viewer, place: `attempt:${attemptId}`, parse, formerly: `quiz-attempt:${attemptId}` });
+  movedValue(keptValue(viewer, `attempt:${attemptId}`, parse), keptAt(`quiz-attempt:${attemptId}`, parse));

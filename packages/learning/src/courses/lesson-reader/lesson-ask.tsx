@@ -23,12 +23,18 @@ export const lessonAskMessages = defineMessages('lesson-ask', {
 });
 
 /** What was typed. `subject` undefined: the proposed one. */
-export interface QuestionDraft {
+interface QuestionDraft {
   subject?: string;
   body: string;
 }
 
-export const NO_QUESTION: QuestionDraft = { body: '' };
+function readDraft(draft: string): QuestionDraft {
+  try {
+    return JSON.parse(draft) as QuestionDraft;
+  } catch {
+    return { body: '' };
+  }
+}
 
 export interface LessonAskProps {
   lesson: string;
@@ -36,14 +42,17 @@ export interface LessonAskProps {
   section?: string;
   /** Characters; the server's limits. */
   limits: { subject: number; body: number };
-  draft: QuestionDraft;
-  onDraftChange: (draft: QuestionDraft) => void;
+  /** What was typed, as `onDraftChange` gave it; empty at first, and once it is sent. */
+  draft: string;
+  onDraftChange: (draft: string) => void;
   /** `href` of the new conversation. */
   onAsk: (question: { subject: string; body: string }) => Promise<FormOutcome & { href?: string }>;
 }
 
 /** A question to the instructor: its subject says which lesson and section it is about. */
-export function LessonAsk({ lesson, section, limits, draft, onDraftChange, onAsk }: LessonAskProps) {
+export function LessonAsk({ lesson, section, limits, onAsk, ...kept }: LessonAskProps) {
+  const draft = readDraft(kept.draft);
+  const change = (part: Partial<QuestionDraft>) => kept.onDraftChange(JSON.stringify({ ...draft, ...part }));
   const t = useMessages(lessonAskMessages);
   const id = useId();
   const fieldIds = { subject: `${id}-subject`, body: `${id}-body` };
@@ -61,7 +70,7 @@ export function LessonAsk({ lesson, section, limits, draft, onDraftChange, onAsk
     if (Object.keys(errors).length > 0) return { ok: false, message: t('check'), errors };
     const outcome = await onAsk({ subject: subject.trim(), body: draft.body.trim() });
     if (outcome.ok) {
-      onDraftChange(NO_QUESTION);
+      kept.onDraftChange('');
       setSent({ href: outcome.href });
     }
     return outcome;
@@ -78,7 +87,7 @@ export function LessonAsk({ lesson, section, limits, draft, onDraftChange, onAsk
             label={t('subject')}
             value={subject}
             maxLength={limits.subject}
-            onChange={(event) => onDraftChange({ ...draft, subject: event.currentTarget.value })}
+            onChange={(event) => change({ subject: event.currentTarget.value })}
             error={errors.subject}
           />
           <TextArea
@@ -88,7 +97,7 @@ export function LessonAsk({ lesson, section, limits, draft, onDraftChange, onAsk
             hint={t('bodyHint')}
             value={draft.body}
             maxLength={limits.body}
-            onChange={(event) => onDraftChange({ ...draft, body: event.currentTarget.value })}
+            onChange={(event) => change({ body: event.currentTarget.value })}
             error={errors.body}
           />
         </>

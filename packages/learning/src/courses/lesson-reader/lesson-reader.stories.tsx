@@ -13,14 +13,14 @@ const wide = () => window.matchMedia('(min-width: 52rem)').matches;
 const instructor = {
   name: 'Wanjiru Kamau',
   limits: { subject: 140, body: 5000 },
-  draft: { body: '' },
+  draft: '',
   onDraftChange: fn(),
 };
 
 /** Keeps what is typed for the notes and the instructor, as the page does. */
 function LessonPage({ notes, instructor, ...props }: LessonReaderProps) {
   const [note, setNote] = useState('');
-  const [question, setQuestion] = useState<{ subject?: string; body: string }>({ body: '' });
+  const [question, setQuestion] = useState('');
   return (
     <LessonReader
       {...props}

@@ -82,7 +82,7 @@ export function LessonSheets({
           title={question.name ? t('ask', { name: question.name }) : t('askSomebody')}
           size="md"
           className={SHEET}
-          closeOnOutsidePress={question.draft.body === ''}
+          closeOnOutsidePress={question.draft === ''}
           open={open === 'ask'}
           onOpenChange={(shown) => !shown && close()}
         >
