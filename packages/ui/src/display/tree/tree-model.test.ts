@@ -28,7 +28,9 @@ describe('visibleRows', () => {
   });
 
   it('an item without children cannot be opened', () => {
-    expect(visibleRows([{ id: 'c', label: 'C', items: [] }], new Set(['c']), NOT_LOADED)[0]?.open).toBe(false);
+    expect(visibleRows([{ id: 'c', label: 'C', items: [] }], new Set(['c']), NOT_LOADED)[0]?.open).toBe(
+      false,
+    );
   });
 });
 
