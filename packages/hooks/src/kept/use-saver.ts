@@ -8,7 +8,7 @@ interface Saver<Snapshot> {
 }
 
 /** Holds what edits the record of one page. */
-class Place<Opened> {
+export class Place<Opened> {
   #held: { key: string; value: Opened } | undefined;
   readonly shown = new Snapshots(() => this.#held);
 
@@ -28,19 +28,19 @@ class Place<Opened> {
  * What edits one record: made once the record is there, outside of a render, and the same until another record is opened,
  * so that a refetch never replaces what is being typed.
  * @param record undefined while it cannot be edited
- * @returns undefined until then, and a function that closes it
+ * @returns undefined until then, and its place: an action opens a record there that it has just got
  */
 export function useOpened<Record, Opened>(
   key: string,
   record: Record | undefined,
   open: (record: Record) => Opened,
-): [opened: Opened | undefined, close: () => void] {
+): [opened: Opened | undefined, place: Place<Opened>] {
   const [place] = useState(() => new Place<Opened>());
   const held = useSyncExternalStore(place.shown.subscribe, place.shown.get, place.shown.get);
   useEffect(() => {
     if (record !== undefined) place.open(key, () => open(record));
   }, [place, held, key, record, open]);
-  return [held?.key === key ? held.value : undefined, place.close];
+  return [held?.key === key ? held.value : undefined, place];
 }
 
 /** Runs a saver while the page is shown. @returns what it has saved and what waits */

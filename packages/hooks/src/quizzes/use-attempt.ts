@@ -102,7 +102,7 @@ export function useAttempt(quizId: string, attemptId?: string): QuizAttempt {
     },
     [request, texts, viewer, outbox, refetch, practice, title],
   );
-  const [opened, close] = useOpened(attempt?._id ?? '', answerable ? attempt : undefined, open);
+  const [opened, place] = useOpened(attempt?._id ?? '', answerable ? attempt : undefined, open);
   const saver = attempt?.state === 'open' ? opened?.saver : undefined;
   // A file that is under way when the time is up is still sent: it is kept as late.
   const files = opened?.files;
@@ -113,12 +113,18 @@ export function useAttempt(quizId: string, attemptId?: string): QuizAttempt {
   );
 
   const actions = useMemo(() => {
-    /** Runs a call that answers with the attempt, and shows it. */
-    const showing = async (call: () => Promise<{ data: Attempt }>): Promise<Outcome<{ data: Attempt }>> => {
+    /** Runs a call that answers with the attempt, and shows it; `anew`: with the answers that the server has. */
+    const showing = async (
+      call: () => Promise<{ data: Attempt }>,
+      anew = false,
+    ): Promise<Outcome<{ data: Attempt }>> => {
       const outcome = await outcomeOf(call, texts);
       if (outcome.ok && viewer) {
         const { data } = outcome.data;
         await mutate(attemptKey(data._id, viewer), data, { revalidate: false });
+        if (anew) place.close();
+        // Before the page shows it, so that it never waits for what keeps the answers.
+        if (data.state === 'open' && data.held) place.open(data._id, () => open(data));
         setStarted({ quizId, id: data._id, attempt: data });
         await refetch(quizRoutes.submitAttempt);
       }
@@ -166,16 +172,9 @@ export function useAttempt(quizId: string, attemptId?: string): QuizAttempt {
           );
         return outcome;
       },
-      takeOver: async () => {
-        const outcome = await showing(() =>
-          request(quizRoutes.takeOverAttempt, { params, body: { device } }),
-        );
-        // It opens again with the answers of the other device.
-        if (outcome.ok) close();
-        return outcome;
-      },
+      takeOver: () => showing(() => request(quizRoutes.takeOverAttempt, { params, body: { device } }), true),
     };
-  }, [request, refetch, texts, mutate, viewer, quizId, current, saver, close, practice, title, outbox]);
+  }, [request, refetch, texts, mutate, viewer, quizId, current, saver, place, open, practice, title, outbox]);
 
   const kept = practice ? quiz.data : undefined;
   useEffect(() => {
