@@ -1,5 +1,3 @@
-import { median } from '../lib/median.mjs';
-
 /** KB that a navigation may leave (spec 14.304). */
 export const MOST_KB = 20;
 /** Rounds of five navigations (spec 14.304). */
@@ -25,12 +23,15 @@ function slopeOf(values) {
 }
 
 /**
- * What a navigation leaves, by the round in the middle: a round that ends in another state of its page, such as one with
- * an open menu, adds much once. A leak adds to every round.
+ * What a navigation leaves: by how much the smallest of the last rounds is more than the smallest of the first. A page
+ * that is still loading, or has an open menu, adds to some rounds. A leak adds to every round.
  * @param {number[]} values one for each round
  */
-const keptBy = (values) =>
-  median(values.slice(1).map((value, at) => value - (values[at] ?? Number.NaN))) / WAY.length;
+function keptBy(values) {
+  const some = Math.floor(values.length / 2);
+  const between = values.length - some;
+  return (Math.min(...values.slice(-some)) - Math.min(...values.slice(0, some))) / between / WAY.length;
+}
 
 /**
  * The JavaScript heap over 30 navigations of a learner: after each round on the same page, after garbage collection.
