@@ -1,10 +1,4 @@
-import {
-  type KeptNote,
-  useBookmarks,
-  useKeptNotes,
-  useLessonNotes,
-  useNoteActions,
-} from '@digiken/hooks/learning';
+import { useBookmarks, useKeptNotes, useLessonNotes, useNoteActions } from '@digiken/hooks/learning';
 import { useKeptText } from '@digiken/hooks/drafts';
 import type { Lesson, LessonNote } from '@digiken/contract';
 import type { LessonReaderProps } from '@digiken/learning/lesson-reader';
@@ -21,21 +15,17 @@ function sectionView(section: LessonNote['section'], headings: Lesson['headings'
   return { title: section.title, href: there ? `#${section.id}` : undefined };
 }
 
-const noteView = (note: LessonNote, headings: Lesson['headings']): NoteView => ({
-  id: note._id,
-  text: note.text,
-  quote: note.quote ?? undefined,
-  section: sectionView(note.section, headings),
-  createdAt: note.createdAt,
-});
+type ShownNote = Pick<LessonNote, '_id' | 'text' | 'quote' | 'section' | 'createdAt'>;
 
-const keptView = (note: KeptNote, headings: Lesson['headings']): NoteView => ({
-  id: note.key,
-  text: note.text,
-  quote: note.quote ?? undefined,
-  section: sectionView(note.section, headings),
-  createdAt: note.createdAt,
-  kept: true,
+const noteView = (
+  { _id, text, quote, section, createdAt }: ShownNote,
+  headings: Lesson['headings'],
+): NoteView => ({
+  id: _id,
+  text,
+  quote: quote ?? undefined,
+  section: sectionView(section, headings),
+  createdAt,
 });
 
 /**
@@ -70,7 +60,9 @@ export function useReaderNotes(lesson: Lesson, enabled: boolean) {
     onDraftChange,
     notes: [
       // What is on this device only belongs to the newest.
-      ...(cursor === undefined ? kept.map((note) => keptView(note, headings)) : []),
+      ...(cursor === undefined
+        ? kept.map((note) => ({ ...noteView({ ...note, _id: note.key }, headings), kept: true }))
+        : []),
       ...(page?.data ?? []).map((note) => noteView(note, headings)),
     ],
     onAdd: async (note) => {
