@@ -25,8 +25,9 @@ export const quizResult: AppFlow = {
         press('Space'),
         moveTo('button', 'Submit answers'),
         press('Enter'),
-        press('Tab'),
+        // The question whether to submit has the focus on its “yes”.
         press('Enter'),
+        press('Tab'),
         press('Tab'),
       ],
     };
