@@ -81,7 +81,7 @@ describe('[12.143] files of an attempt', () => {
     );
     Wire.all[0]?.answer(200, answer());
     expect(await sending).toMatchObject({ ok: true });
-    expect(saver.get()).toMatchObject({ answers: { s1: { files: [STORED] } }, state: 'saved' });
+    expect(saver.shown.get()).toMatchObject({ answers: { s1: { files: [STORED] } }, state: 'saved' });
     expect(await saver.flush()).toBe(true);
     expect(request).not.toHaveBeenCalled();
   });
@@ -105,7 +105,7 @@ describe('[12.143] files of an attempt', () => {
     const sending = files.send('s1', report());
     Wire.all[0]?.answer(409, { message: 'Elsewhere', code: 'taken-over' });
     await sending;
-    expect(saver.get()).toMatchObject({ state: 'conflict', problem: 'Elsewhere' });
+    expect(saver.shown.get()).toMatchObject({ state: 'conflict', problem: 'Elsewhere' });
     expect(onChanged).not.toHaveBeenCalled();
   });
 
@@ -114,7 +114,7 @@ describe('[12.143] files of an attempt', () => {
     const sending = files.send('s1', report());
     Wire.all[0]?.answer(200, answer({ late: true, state: 'review' }));
     await sending;
-    expect(saver.get().answers.s1).toBeUndefined();
+    expect(saver.shown.get().answers.s1).toBeUndefined();
     expect(onChanged).toHaveBeenCalledOnce();
   });
 
@@ -123,6 +123,6 @@ describe('[12.143] files of an attempt', () => {
     saver.adopt('s1', 3, { type: 'file', files: [STORED] });
     request.mockResolvedValueOnce(answer({ seq: 4, answer: null }));
     expect(await files.remove('s1', 'f1')).toMatchObject({ ok: true });
-    expect(saver.get().answers.s1).toBeUndefined();
+    expect(saver.shown.get().answers.s1).toBeUndefined();
   });
 });

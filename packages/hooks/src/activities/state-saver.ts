@@ -1,8 +1,8 @@
 import { activityRoutes } from '@digiken/contract/routes/activities';
-import { ApiError } from '../api/api-error';
+import type { ApiError } from '../api/api-error';
 import type { FailureTexts } from '../api/outcome';
 import type { Answer, SendRequest } from '../api/request';
-import { Sender, type SendingStatus } from '../kept/sender';
+import { isRefusal, Sender, type SendingStatus } from '../kept/sender';
 import { Snapshots } from '../kept/snapshots';
 import { type StateCopy, stateCopy } from './state-copy';
 
@@ -26,10 +26,6 @@ interface Parts {
 /** A player sends a state when it has something to keep: it is sent at once. */
 const DELAY = { after: 0, atMost: 0 };
 
-/** Whether the server will never take the state. */
-const isRefusal = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.refused && error.status !== 429;
-
 /**
  * Saves the states of one opening of an activity, the newest first: on this device at once, then on the server, again and
  * again until it answers (spec 14.263).
@@ -40,35 +36,25 @@ export class StateSaver {
   #confirmed = 0;
   /** The server takes nothing more from this opening. */
   #ended = false;
-  readonly #sender: Sender;
-  readonly #snapshots: Snapshots<SavingSnapshot>;
+  readonly sender: Sender;
+  readonly shown: Snapshots<SavingSnapshot>;
 
   constructor(private readonly parts: Parts) {
-    this.#sender = new Sender({
+    this.sender = new Sender({
       delay: DELAY,
       texts: parts.texts,
       waits: () => this.#unsent !== undefined,
       send: () => this.#put(),
-      onChange: () => this.#snapshots.changed(),
+      onChange: () => this.shown.changed(),
     });
-    this.#snapshots = new Snapshots(() => ({ ...this.#sender.status, confirmed: this.#confirmed }));
-  }
-
-  get subscribe() {
-    return this.#snapshots.subscribe;
-  }
-  get get() {
-    return this.#snapshots.get;
-  }
-  get start() {
-    return this.#sender.start;
+    this.shown = new Snapshots(() => ({ ...this.sender.status, confirmed: this.#confirmed }));
   }
 
   readonly take = (state: Omit<StateCopy, 'session'>) => {
     if (this.#ended) return;
     this.#unsent = { session: this.parts.session, ...state };
     this.#write(this.#unsent);
-    void this.#sender.send();
+    void this.sender.send();
   };
 
   async #put() {
@@ -82,11 +68,11 @@ export class StateSaver {
         this.#write(null);
       }
       this.#confirmed = state.sequence;
-      this.#sender.confirmed();
+      this.sender.confirmed();
       onSaved(data);
     } catch (error) {
       if (isRefusal(error)) this.#end(error);
-      else this.#sender.failed(error);
+      else this.sender.failed(error);
     }
   }
 
@@ -94,8 +80,8 @@ export class StateSaver {
     this.#ended = true;
     this.#unsent = undefined;
     this.#write(null);
-    if (error.status === 409) this.#sender.conflict(error.serverMessage ?? null);
-    else this.#sender.failed(error);
+    if (error.status === 409) this.sender.conflict(error.serverMessage ?? null);
+    else this.sender.failed(error);
   }
 
   #write(state: StateCopy | null) {

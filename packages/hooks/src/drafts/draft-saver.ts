@@ -50,8 +50,8 @@ export class DraftSaver {
   /** The text has changed since the server confirmed it. */
   #waits = false;
   readonly #copy: KeptValue<LessonCopy>;
-  readonly #sender: Sender;
-  readonly #snapshots: Snapshots<DraftSnapshot>;
+  readonly sender: Sender;
+  readonly shown: Snapshots<DraftSnapshot>;
 
   constructor(
     private readonly request: SendRequest,
@@ -71,41 +71,27 @@ export class DraftSaver {
     const changed = !isSame(this.#text, this.#saved);
     const overtaken = changed && draftText?.version !== topic.version;
     this.#waits = changed && copy !== undefined;
-    this.#sender = new Sender(
+    this.sender = new Sender(
       {
         delay: DELAY,
         texts,
         waits: () => this.#waits,
         send: () => this.#put(),
-        onChange: () => this.#snapshots.changed(),
+        onChange: () => this.shown.changed(),
       },
       overtaken ? 'conflict' : this.#waits ? 'unsaved' : 'saved',
     );
-    this.#snapshots = new Snapshots(() => ({
-      ...this.#sender.status,
+    this.shown = new Snapshots(() => ({
+      ...this.sender.status,
       text: this.#text,
       changed: !isSame(this.#text, this.#saved),
     }));
   }
 
-  get subscribe() {
-    return this.#snapshots.subscribe;
-  }
-  get get() {
-    return this.#snapshots.get;
-  }
-  get start() {
-    return this.#sender.start;
-  }
-  /** Sends waiting changes now. */
-  get flush() {
-    return this.#sender.flush;
-  }
-
   readonly change = (part: Partial<DraftText>) => {
     this.#text = { ...this.#text, ...part };
     this.#keep();
-    this.#sender.typed();
+    this.sender.typed();
   };
 
   /**
@@ -113,8 +99,8 @@ export class DraftSaver {
    * @param options `minor`: a correction that goes live at once, where saves are staged
    */
   readonly save = async (options: SaveOptions = {}): Promise<Outcome> => {
-    await this.#sender.idle();
-    return this.#sender.run(async () => {
+    await this.sender.idle();
+    return this.sender.run(async () => {
       const text = this.#text;
       const outcome = await outcomeOf(
         () =>
@@ -126,7 +112,7 @@ export class DraftSaver {
       );
       if (outcome.ok) this.#learned(outcome.data.data);
       else if (outcome.status === 409) {
-        this.#sender.conflict();
+        this.sender.conflict();
         return outcome;
       }
       if (outcome.ok && isSame(text, this.#text)) this.#settle();
@@ -141,8 +127,8 @@ export class DraftSaver {
    * 409 when another user has saved the lesson.
    */
   readonly restore = async (versionId: string): Promise<Outcome> => {
-    await this.flush();
-    this.#sender.cancel();
+    await this.sender.flush();
+    this.sender.cancel();
     const outcome = await outcomeOf(
       () =>
         this.request(versionRoutes.restoreLessonVersion, {
@@ -152,7 +138,7 @@ export class DraftSaver {
       this.texts,
     );
     if (!outcome.ok) {
-      if (outcome.status === 409) this.#sender.conflict();
+      if (outcome.status === 409) this.sender.conflict();
       return outcome;
     }
     this.#learned(outcome.data.data);
@@ -162,8 +148,8 @@ export class DraftSaver {
 
   /** Discards the changes and returns to the lesson that learners read. */
   readonly discard = async (): Promise<Outcome> => {
-    this.#sender.cancel();
-    await this.#sender.idle();
+    this.sender.cancel();
+    await this.sender.idle();
     const outcome = await outcomeOf(async () => {
       const answer = await this.request(authoringRoutes.discardTopicDraft, {
         params: { topicId: this.id },
@@ -182,7 +168,7 @@ export class DraftSaver {
     if (!outcome.ok) return outcome;
     this.#keep();
     this.#sendLater();
-    await this.flush();
+    await this.sender.flush();
     return outcome;
   };
 
@@ -202,7 +188,7 @@ export class DraftSaver {
 
   #sendLater() {
     this.#waits = true;
-    this.#sender.confirmed();
+    this.sender.confirmed();
   }
 
   async #put() {
@@ -215,8 +201,8 @@ export class DraftSaver {
         body: { title, markdown, format, language, version: this.#version },
       });
     } catch (error) {
-      if (error instanceof ApiError && error.status === 409) this.#sender.conflict();
-      else this.#sender.failed(error);
+      if (error instanceof ApiError && error.status === 409) this.sender.conflict();
+      else this.sender.failed(error);
       return;
     }
     this.#waits = !isSame(text, this.#text);
@@ -224,7 +210,7 @@ export class DraftSaver {
     const complete = text.preview === this.#saved.preview;
     if (!this.#waits)
       this.#copy.write({ ...text, version: this.#version, ...(complete && { sentAt: Date.now() }) });
-    this.#sender.confirmed();
+    this.sender.confirmed();
   }
 
   /** The lesson as the server has it now. */
@@ -238,7 +224,7 @@ export class DraftSaver {
     this.#text = this.#saved;
     this.#waits = false;
     this.#copy.write(null);
-    this.#sender.cancel();
-    this.#sender.confirmed();
+    this.sender.cancel();
+    this.sender.confirmed();
   }
 }

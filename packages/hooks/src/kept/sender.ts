@@ -29,6 +29,10 @@ export interface SenderParts {
   onChange: () => void;
 }
 
+/** Whether the server will never take the request as it is. 429: it takes the same request later. */
+export const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.refused && error.status !== 429;
+
 /** For how long the server asks not to be asked; milliseconds. */
 const pauseOf = (error: ApiError | undefined) => (error?.retryAfter ?? 0) * 1000;
 
@@ -135,8 +139,7 @@ export class Sender {
   /** The request did not succeed. It is repeated, unless the server refused it. */
   readonly failed = (error: unknown) => {
     const known = error instanceof ApiError ? error : undefined;
-    // 429: the same request is accepted later.
-    const refused = known?.refused === true && known.status !== 429;
+    const refused = isRefusal(error);
     this.#failures = refused ? 0 : this.#failures + 1;
     if (!refused) {
       clearTimeout(this.#timer);

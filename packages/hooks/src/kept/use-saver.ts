@@ -1,10 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Sender } from './sender';
 import { Snapshots } from './snapshots';
 
+/** What keeps a record, sends it, and shows its state. */
 interface Saver<Snapshot> {
-  start: () => () => void;
-  subscribe: (listener: () => void) => () => void;
-  get: () => Snapshot;
+  readonly sender: Pick<Sender, 'start'>;
+  readonly shown: Pick<Snapshots<Snapshot>, 'subscribe' | 'get'>;
 }
 
 /** Holds what edits the record of one page. */
@@ -45,10 +46,10 @@ export function useOpened<Record, Opened>(
 
 /** Runs a saver while the page is shown. @returns what it has saved and what waits */
 export function useSaving<Snapshot>(saver: Saver<Snapshot> | undefined): Snapshot | undefined {
-  useEffect(() => saver?.start(), [saver]);
+  useEffect(() => saver?.sender.start(), [saver]);
   return useSyncExternalStore<Snapshot | undefined>(
-    saver?.subscribe ?? neverChanges,
-    saver?.get ?? noSnapshot,
+    saver?.shown.subscribe ?? neverChanges,
+    saver?.shown.get ?? noSnapshot,
     noSnapshot,
   );
 }

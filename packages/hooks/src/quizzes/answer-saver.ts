@@ -54,8 +54,8 @@ export class AnswerSaver {
   readonly #elapsed: number;
   readonly #loadedAt = performance.now();
   readonly #copy: KeptValue<AttemptCopy>;
-  readonly #sender: Sender;
-  readonly #snapshots: Snapshots<AnswersSnapshot>;
+  readonly sender: Sender;
+  readonly shown: Snapshots<AnswersSnapshot>;
   #answers: Record<string, QuestionAnswer | undefined>;
   #flagged: string[];
   #savedAt: string | undefined;
@@ -85,33 +85,23 @@ export class AnswerSaver {
       this.#pending.set(slot, answer);
       this.#answers[slot] = answer.answer ?? undefined;
     }
-    this.#sender = new Sender(
+    this.sender = new Sender(
       {
         delay: DELAY,
         texts: parts.texts,
         waits: () => this.#pending.size > 0,
         send: () => this.#put(),
-        onChange: () => this.#snapshots.changed(),
+        onChange: () => this.shown.changed(),
       },
       this.#pending.size > 0 ? 'unsaved' : 'saved',
     );
-    this.#snapshots = new Snapshots(() => ({
-      ...this.#sender.status,
+    this.shown = new Snapshots(() => ({
+      ...this.sender.status,
       answers: this.#answers,
       flagged: this.#flagged,
       savedAt: this.#savedAt,
       refused: this.#refused,
     }));
-  }
-
-  get subscribe() {
-    return this.#snapshots.subscribe;
-  }
-  get get() {
-    return this.#snapshots.get;
-  }
-  get start() {
-    return this.#sender.start;
   }
 
   /** Changes the answer of a slot; undefined clears it. */
@@ -120,7 +110,7 @@ export class AnswerSaver {
     const { [slot]: _answered, ...refused } = this.#refused;
     this.#refused = refused;
     this.#queue(slot, answer ?? null, this.elapsedMs());
-    this.#sender.typed();
+    this.sender.typed();
   };
 
   /** Since the attempt started, by this device's own clock. */
@@ -131,16 +121,16 @@ export class AnswerSaver {
     if (seq < this.#seqOf(slot)) return;
     this.#seqs.set(slot, seq);
     this.#answers = { ...this.#answers, [slot]: answer };
-    this.#snapshots.changed();
+    this.shown.changed();
   };
 
   /** Another device continued the attempt, as another call than a save has told. */
-  readonly takenOver = (problem: string) => this.#sender.conflict(problem);
+  readonly takenOver = (problem: string) => this.sender.conflict(problem);
 
   readonly flag = (slot: string, flagged: boolean) => {
     this.#flagged = [...this.#flagged.filter((item) => item !== slot), ...(flagged ? [slot] : [])];
     this.#write();
-    this.#snapshots.changed();
+    this.shown.changed();
   };
 
   /**
@@ -148,20 +138,20 @@ export class AnswerSaver {
    * @returns undefined as data if there is none
    */
   readonly leave = async (slot: string): Promise<Outcome<AttemptQuestion | undefined>> => {
-    await this.#sender.idle();
-    const { state, problem } = this.#sender.status;
+    await this.sender.idle();
+    const { state, problem } = this.sender.status;
     if (state === 'conflict')
       return { ok: false, message: problem ?? this.parts.texts.unexpected, status: 409 };
-    return this.#sender.run(() => this.#put(slot));
+    return this.sender.run(() => this.#put(slot));
   };
 
   /** Sends waiting answers now. @returns whether the server has all of them */
   readonly flush = async (): Promise<boolean> => {
-    await this.#sender.idle();
+    await this.sender.idle();
     for (let before = Number.POSITIVE_INFINITY; this.#pending.size > 0 && this.#pending.size < before; ) {
       before = this.#pending.size;
-      await this.#sender.send();
-      if (['offline', 'failed', 'conflict'].includes(this.#sender.status.state)) break;
+      await this.sender.send();
+      if (['offline', 'failed', 'conflict'].includes(this.sender.status.state)) break;
     }
     return this.#pending.size === 0;
   };
@@ -172,7 +162,7 @@ export class AnswerSaver {
   }
 
   readonly retry = () => {
-    if (['offline', 'failed'].includes(this.#sender.status.state)) void this.#sender.send();
+    if (['offline', 'failed'].includes(this.sender.status.state)) void this.sender.send();
   };
 
   #seqOf(slot: string): number {
@@ -230,8 +220,8 @@ export class AnswerSaver {
       if (this.#keptWaiting) this.parts.onWaiting?.([]);
       this.#keptWaiting = false;
     }
-    if (this.#pending.size === 0 && Object.keys(this.#refused).length > 0) this.#sender.refused();
-    else this.#sender.confirmed();
+    if (this.#pending.size === 0 && Object.keys(this.#refused).length > 0) this.sender.refused();
+    else this.sender.confirmed();
     if (state !== 'open' || deadline !== this.#deadline) this.parts.onChanged();
     this.#deadline = deadline;
   }
@@ -239,7 +229,7 @@ export class AnswerSaver {
   #fail(error: unknown, leaving: boolean) {
     const known = error instanceof ApiError ? error : undefined;
     if (known?.code === 'taken-over') {
-      this.#sender.conflict(failureText(error, this.parts.texts));
+      this.sender.conflict(failureText(error, this.parts.texts));
       return;
     }
     const left = known?.code === 'question-left';
@@ -252,7 +242,7 @@ export class AnswerSaver {
     }
     if (left || (leaving && known?.refused) || this.#pending.size === 0) {
       // The rest may be saved, without leaving the question.
-      this.#sender.confirmed();
+      this.sender.confirmed();
       return;
     }
     this.#unreachable = known?.status === 0;
@@ -260,6 +250,6 @@ export class AnswerSaver {
       this.#keptWaiting = true;
       this.parts.onWaiting?.([...this.#pending].map(([slot, pending]) => ({ slot, ...pending })));
     }
-    this.#sender.failed(error);
+    this.sender.failed(error);
   }
 }

@@ -137,7 +137,7 @@ export function useAttempt(quizId: string, attemptId?: string): QuizAttempt {
       if (saver && !(await saver.flush())) {
         const waits = practice && saver.unreachable && viewer;
         if (waits && (await outbox.keep(viewer, action, { title }))) return { ok: true, data: undefined };
-        const { problem, refused } = saver.get();
+        const { problem, refused } = saver.shown.get();
         const errors = Object.keys(refused).length > 0 ? { ...refused } : undefined;
         return { ok: false, message: problem ?? texts.unavailable, errors, status: 0 };
       }
