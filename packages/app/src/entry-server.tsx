@@ -6,6 +6,7 @@ import { shell as kiswahili } from './languages/sw/shell';
 import { appMessages, pageMessages } from './messages';
 import { noScriptMessages } from './no-script-messages';
 import { PRERENDERED } from './routes/prerendered';
+import { publicPages } from './routes/public-pages';
 import { preloadPath } from './routes/routes';
 import { HomeMore } from './shell/home-parts';
 
@@ -32,10 +33,16 @@ export const noScript = renderToStaticMarkup(
   </noscript>,
 );
 
+type PrerenderedPath = keyof typeof PRERENDERED;
+
+/** `helpDesk` is in `help-desk-page.tsx`. */
+const fileNameOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 /** One page as it stands before any data or session is known; needs no browser and no server. */
 export async function render(path: string): Promise<PrerenderedPage> {
-  const page = PRERENDERED[path];
-  if (!page) throw new Error(`No page is pre-rendered at ${path}: add it to src/routes/prerendered.ts.`);
+  const description = PRERENDERED[path as PrerenderedPath];
+  if (!description)
+    throw new Error(`No page is pre-rendered at ${path}: add it to src/routes/prerendered.ts.`);
   await Promise.all([preloadPath(path), HomeMore.load()]);
   const html = renderToString(
     <StaticRouter location={path}>
@@ -43,11 +50,11 @@ export async function render(path: string): Promise<PrerenderedPage> {
     </StaticRouter>,
   );
   const texts = pageMessages.defaults;
+  const name = publicPages[path as PrerenderedPath];
   return {
     html,
-    title:
-      page.title === 'home' ? texts.home : appMessages.defaults.titleOf.replace('{page}', texts[page.title]),
-    description: page.description,
-    page: `src/pages/${page.page}-page.tsx`,
+    title: name === 'home' ? texts.home : appMessages.defaults.titleOf.replace('{page}', texts[name]),
+    description,
+    page: `src/pages/${fileNameOf(name)}-page.tsx`,
   };
 }

@@ -1,7 +1,7 @@
 import type { pages } from './pages';
 
 /** The public pages (spec 2.1-2.12, 2.59) by their paths, each with its name in `pages`. */
-export const publicPages: Readonly<Record<string, keyof typeof pages>> = {
+export const publicPages = {
   '/': 'home',
   '/courses': 'courses',
   '/course/:id': 'course',
@@ -22,4 +22,4 @@ export const publicPages: Readonly<Record<string, keyof typeof pages>> = {
   '/invitation': 'checks',
   '/verify/:number?': 'checks',
   '/receipts/verify/:code': 'checks',
-};
+} as const satisfies Record<string, keyof typeof pages>;

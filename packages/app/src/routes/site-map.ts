@@ -7,7 +7,7 @@ import type { AreaPage } from './area-page';
 import { publicPages } from './public-pages';
 
 const under = (base: string, pages: readonly AreaPage[]): string[] =>
-  pages.flatMap(({ path }) => [path].flat().map((item) => `${base}/${item}`));
+  pages.flatMap(({ path }) => [path].flat().map((item) => (item === '' ? base : `${base}/${item}`)));
 
 /**
  * The path patterns of all pages by the area that they belong to. For tests and tools: the app fetches the list of an area
@@ -15,7 +15,7 @@ const under = (base: string, pages: readonly AreaPage[]): string[] =>
  */
 export const SITE_MAP = {
   everyone: [...Object.keys(publicPages), '/search'],
-  learner: [...under('/console', learnerPages), ...under('/console', livePages('console'))],
+  learner: [...under('/console', learnerPages), ...under('/console/live-classes', livePages('console'))],
   instructor: under('/instructor', instructorPages),
   hub: under('/hub', [...ownHubPages, ...hubPages]),
   admin: under('/admin', adminPages),

@@ -1,16 +1,17 @@
 import type { User } from '@digiken/contract';
-import { useUnreadCount } from '@digiken/hooks/account';
 import { useOutbox } from '@digiken/hooks/offline';
 import { useSignOut } from '@digiken/hooks/session';
 import { LearnerConsoleLayout } from '@digiken/learning/learner-console-layout';
 import type { ReactNode } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { learnerMenu } from '../areas/learner/menu';
 import { userView } from '../views/user';
 import { searchPath } from '../views/paths';
 import { Guard } from './guard';
 import { ConsoleNotices } from './console-notices';
 import { OutboxStatus } from './deferred-parts';
 import { Notifications } from './notifications';
+import { useConsoleMenu } from './use-console-menu';
 
 /** Pages with a navigation of their own. */
 const FOCUS = /^\/console\/(course\/unit\/lesson\/.|live-classes\/[^/]+$)/;
@@ -42,14 +43,14 @@ interface ConsoleFrameProps {
 /** The layout of the learner's area around a page. */
 export function ConsoleFrame({ user, reading = false, searchText, children }: ConsoleFrameProps) {
   const signOut = useSignOut();
-  const unread = useUnreadCount();
+  const menu = useConsoleMenu(learnerMenu);
   // What an earlier visit left is sent at once. Without it nothing is fetched before the first interaction.
   useOutbox();
   const navigate = useNavigate();
   return (
     <LearnerConsoleLayout
       user={userView(user)}
-      unreadCount={unread}
+      menu={menu}
       onSearch={(text) => void navigate(searchPath(text))}
       searchText={searchText}
       onSignOut={() => void signOut()}

@@ -2,6 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { createElement } from 'react';
 import type { UserView } from '@digiken/ui/internal/types';
 import { InstructorLayout } from '../layouts/instructor-layout/instructor-layout';
+import { instructorMenu } from './sample-menus';
 
 const instructor: UserView = { name: 'Achieng Otieno', firstName: 'Achieng', email: 'achieng@example.org' };
 
@@ -10,7 +11,7 @@ const framed =
   (Story) =>
     createElement(InstructorLayout, {
       user: instructor,
-      unreadCount: 2,
+      menu: instructorMenu(2),
       onSignOut: () => {},
       reading,
       children: createElement(Story),

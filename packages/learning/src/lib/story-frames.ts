@@ -2,6 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { createElement } from 'react';
 import type { UserView } from '@digiken/ui/internal/types';
 import { LearnerConsoleLayout } from '../layouts/learner-console-layout/learner-console-layout';
+import { learnerMenu } from './sample-menus';
 import { PublicLayout } from '../layouts/public-layout/public-layout';
 
 const learner: UserView = { name: 'Otieno Barasa', firstName: 'Otieno', email: 'otieno@example.org' };
@@ -21,7 +22,7 @@ export const inPublicPage: Decorator = (Story) =>
 export const inConsolePage: Decorator = (Story) =>
   createElement(LearnerConsoleLayout, {
     user: learner,
-    unreadCount: 3,
+    menu: learnerMenu(3),
     onSearch: noAction,
     onSignOut: noAction,
     children: createElement(Story),
@@ -31,7 +32,7 @@ export const inConsolePage: Decorator = (Story) =>
 export const inReadingPage: Decorator = (Story) =>
   createElement(LearnerConsoleLayout, {
     user: learner,
-    unreadCount: 3,
+    menu: learnerMenu(3),
     reading: true,
     onSearch: noAction,
     onSignOut: noAction,

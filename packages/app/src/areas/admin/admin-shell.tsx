@@ -1,6 +1,5 @@
 import type { User } from '@digiken/contract';
 import { ADMIN_ROLES, type Role } from '@digiken/contract/constants';
-import { useUnreadCount } from '@digiken/hooks/account';
 import { useAdminNotifications, useOwnEvents } from '@digiken/hooks/notifications';
 import { useSignOut } from '@digiken/hooks/session';
 import { AdminLayout } from '@digiken/learning/admin-layout';
@@ -11,6 +10,8 @@ import { ConsoleNotices } from '../../shell/console-notices';
 import { TwoStepNotice } from '../../shell/two-step-notice';
 import { loadState } from '../../views/load-state';
 import { userView } from '../../views/user';
+import { useConsoleMenu } from '../../shell/use-console-menu';
+import { adminMenu } from './menu';
 import { shellMessages } from './messages/shell';
 
 /** The administrators' area: guarded, in its layout (spec 2.89-2.102). Open to `sudo` and `admin` (spec R.11). */
@@ -21,7 +22,7 @@ export function AdminShell() {
 function Frame({ user, role }: { user: User; role: Role }) {
   const t = useMessages(shellMessages);
   const signOut = useSignOut();
-  const unread = useUnreadCount();
+  const menu = useConsoleMenu(adminMenu);
   const { markRead, ...notifications } = useAdminNotifications();
   useOwnEvents();
   return (
@@ -29,7 +30,7 @@ function Frame({ user, role }: { user: User; role: Role }) {
       // Without a name the layout shows "Administrator" (spec 2.93), not the email address.
       user={{ ...userView(user), name: user.name ?? '', firstName: user.firstName ?? '' }}
       roleLabel={t(role === 'admin' ? 'administrator' : 'contentManager')}
-      unreadCount={unread}
+      menu={menu}
       notifications={{
         state: loadState(notifications),
         items: (notifications.data ?? []).map(({ _id, ...notification }) => ({ id: _id, ...notification })),

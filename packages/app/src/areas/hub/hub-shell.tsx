@@ -1,4 +1,3 @@
-import { useUnreadCount } from '@digiken/hooks/account';
 import { useSignOut } from '@digiken/hooks/session';
 import { HubLayout } from '@digiken/learning/hub-layout';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -8,11 +7,13 @@ import { TwoStepNotice } from '../../shell/two-step-notice';
 import { Notifications } from '../../shell/notifications';
 import { isRoomPath } from '../shared/live/paths';
 import { userView } from '../../views/user';
+import { useConsoleMenu } from '../../shell/use-console-menu';
+import { hubMenu } from './menu';
 
 /** The hub administrator's area: guarded, in its layout (spec 2.86-2.88). */
 export function HubShell() {
   const signOut = useSignOut();
-  const unread = useUnreadCount();
+  const menu = useConsoleMenu(hubMenu);
   // A live class takes the whole width.
   const reading = isRoomPath(useLocation().pathname);
   return (
@@ -21,7 +22,7 @@ export function HubShell() {
         <HubLayout
           user={userView(user)}
           hubName={user.hub?.name ?? ''}
-          unreadCount={unread}
+          menu={menu}
           onSignOut={() => void signOut()}
           notifications={<Notifications userRole="hub" />}
           reading={reading}

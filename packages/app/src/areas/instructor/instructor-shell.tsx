@@ -1,4 +1,3 @@
-import { useUnreadCount } from '@digiken/hooks/account';
 import { useSignOut } from '@digiken/hooks/session';
 import { InstructorLayout } from '@digiken/learning/instructor-layout';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -9,11 +8,13 @@ import { Notifications } from '../../shell/notifications';
 import { ExportNotices } from './parts/export-notices';
 import { isRoomPath } from '../shared/live/paths';
 import { userView } from '../../views/user';
+import { useConsoleMenu } from '../../shell/use-console-menu';
+import { instructorMenu } from './menu';
 
 /** The instructors' area: guarded, in its layout (spec 2.83-2.85). */
 export function InstructorShell() {
   const signOut = useSignOut();
-  const unread = useUnreadCount();
+  const menu = useConsoleMenu(instructorMenu);
   const { pathname } = useLocation();
   // The editor of a lesson has a navigation of its own: the lessons of its unit. A live class takes the whole width.
   const reading = /^\/instructor\/course\/unit\/topic\/[^/]+$/.test(pathname) || isRoomPath(pathname);
@@ -22,7 +23,7 @@ export function InstructorShell() {
       {(user) => (
         <InstructorLayout
           user={userView(user)}
-          unreadCount={unread}
+          menu={menu}
           onSignOut={() => void signOut()}
           reading={reading}
           notifications={<Notifications userRole="tutor" />}

@@ -1,3 +1,4 @@
+import type { adminMenuMessages } from '../../areas/admin/messages/menu';
 import type { auditMessages, shellMessages } from '../../areas/admin/messages/shell';
 import type { termMessages } from '../../areas/admin/messages/terms';
 import type { TextsOf } from '../texts-of';
@@ -7,6 +8,23 @@ import { adminMoney } from './admin-money';
 import { adminPeople } from './admin-people';
 
 export const admin = {
+  'admin-menu': {
+    main: 'Kuu',
+    more: 'Zaidi',
+    dashboard: 'Dashibodi',
+    categories: 'Kategoria',
+    users: 'Watumiaji',
+    hubs: 'Vituo',
+    courses: 'Kozi',
+    enrollments: 'Waliojiandikisha',
+    messages: 'Ujumbe',
+    tickets: 'Maombi ya usaidizi',
+    transactions: 'Miamala',
+    certificates: 'Vyeti',
+    liveClasses: 'Madarasa ya moja kwa moja',
+    audit: 'Kumbukumbu za ukaguzi',
+    settings: 'Mipangilio',
+  } satisfies TextsOf<typeof adminMenuMessages>,
   ...adminCourses,
   ...adminDesk,
   ...adminMoney,

@@ -1,7 +1,25 @@
+import type { hubMenuMessages } from '../../areas/hub/messages/menu';
 import type { hubAreaMessages } from '../../areas/hub/messages';
 import type { TextsOf } from '../texts-of';
 
 export const hub = {
+  'hub-menu': {
+    hub: 'Kituo',
+    people: 'Watu na kozi',
+    communication: 'Mawasiliano',
+    home: 'Mwanzo',
+    dashboard: 'Dashibodi',
+    members: 'Wanachama',
+    requests: 'Maombi ya kujiunga',
+    invitations: 'Mialiko',
+    cohorts: 'Makundi',
+    assignments: 'Kozi zilizopangwa',
+    announcements: 'Matangazo',
+    liveClasses: 'Madarasa ya moja kwa moja',
+    messages: 'Ujumbe',
+    profile: 'Wasifu',
+    settings: 'Mipangilio',
+  } satisfies TextsOf<typeof hubMenuMessages>,
   'hub-area': {
     dashboard: 'Dashibodi',
     dashboardIntro: 'Jinsi {hub} inavyoendelea.',

@@ -1,3 +1,4 @@
+import type { instructorMenuMessages } from '../../areas/instructor/messages/menu';
 import type { coAuthorPageMessages } from '../../areas/instructor/messages/co-authors';
 import type { courseCertificateMessages } from '../../areas/instructor/messages/certificate';
 import type { couponMessages } from '../../areas/instructor/messages/coupons';
@@ -13,6 +14,21 @@ import type { helpMessages } from '../../areas/instructor/messages/help-message'
 import type { TextsOf } from '../texts-of';
 
 export const instructor = {
+  'instructor-menu': {
+    teaching: 'Ufundishaji',
+    work: 'Kazi',
+    communication: 'Mawasiliano',
+    dashboard: 'Dashibodi',
+    myCourses: 'Kozi zangu',
+    myLearners: 'Wanafunzi wangu',
+    marking: 'Kusahihisha',
+    questions: 'Maswali',
+    liveClasses: 'Madarasa ya moja kwa moja',
+    earnings: 'Mapato',
+    messages: 'Ujumbe',
+    profile: 'Wasifu',
+    settings: 'Mipangilio',
+  } satisfies TextsOf<typeof instructorMenuMessages>,
   'instructor-help-message': {
     message: 'Andika ujumbe',
     messageTo: 'Mwandikie {name} kuhusu {course}',

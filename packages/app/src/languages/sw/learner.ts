@@ -1,3 +1,4 @@
+import type { learnerMenuMessages } from '../../areas/learner/messages/menu';
 import type { learnerMessages } from '../../areas/learner/messages';
 import type { discussionPageMessages } from '../../discussion-messages';
 import type { nextStepMessages } from '../../next-step-messages';
@@ -9,6 +10,23 @@ import type { tutorPageMessages } from '../../tutor-messages';
 import type { TextsOf } from '../texts-of';
 
 export const learner = {
+  'learner-menu': {
+    main: 'Kuu',
+    learning: 'Kujifunza',
+    communication: 'Mawasiliano',
+    settings: 'Mipangilio',
+    home: 'Mwanzo',
+    dashboard: 'Dashibodi',
+    courses: 'Kozi',
+    myCourses: 'Kozi zangu',
+    liveClasses: 'Madarasa ya moja kwa moja',
+    live: 'Madarasa',
+    quizzes: 'Majaribio',
+    certificates: 'Vyeti',
+    hubs: 'Vituo',
+    messages: 'Ujumbe',
+    aiSupport: 'Msaidizi wa AI',
+  } satisfies TextsOf<typeof learnerMenuMessages>,
   'certificate-pages': {
     certificates: 'Vyeti',
     certificate: 'Cheti',

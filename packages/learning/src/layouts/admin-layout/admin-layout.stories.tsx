@@ -3,7 +3,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { LinkProvider } from '@digiken/ui/link-provider';
 import { MANY, RECENT } from '@digiken/ui/story/notification-samples';
-import { expectBottomLinks, expectLinks, openSidebar, wide } from '@digiken/ui/story/sidebar-samples';
+import { expectBottomLinks, openSidebar, wide } from '@digiken/ui/story/sidebar-samples';
+import { longMenu } from '../../lib/sample-menus';
 import { AdminLayout } from './admin-layout';
 
 const meta = {
@@ -13,7 +14,7 @@ const meta = {
   args: {
     user: { name: 'Njoki Mwangi', firstName: 'Njoki', email: 'njoki.mwangi@example.com' },
     roleLabel: 'Content Manager',
-    unreadCount: 3,
+    menu: longMenu('/admin', 3),
     notifications: {
       state: { status: 'ready' },
       items: RECENT,
@@ -31,7 +32,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <LinkProvider currentPath="/admin/course/drip-irrigation">
+      <LinkProvider currentPath="/admin/courses">
         <Story />
       </LinkProvider>
     ),
@@ -45,7 +46,7 @@ const bellOf = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('button', { name: /^Notifications/ });
 
 export const Default: Story = {
-  tags: ['wcag:1.3.1', 'wcag:3.2.3', 'spec:2.89', 'spec:2.91', 'spec:2.92', 'spec:17.40'],
+  tags: ['wcag:1.3.1', 'wcag:3.2.3', 'spec:2.91', 'spec:2.92', 'spec:17.40'],
   play: async ({ canvasElement }) => {
     const banner = within(canvasElement).getByRole('banner');
     await expect(within(banner).getByRole('link', { name: 'Digiken home' })).toBeVisible();
@@ -53,30 +54,14 @@ export const Default: Story = {
     await expect(bellOf(banner)).toHaveAccessibleName('Notifications, 3 unread');
     await expectBottomLinks(canvasElement, [
       ['Dashboard', '/admin/dashboard'],
+      ['Categories', '/admin/categories'],
       ['Users', '/admin/users'],
-      ['Courses', '/admin/courses'],
     ]);
     const nav = await openSidebar('Administration');
     await expect(within(nav).getByText('Content Manager')).toBeVisible();
-    const [main, more] = within(nav).getAllByRole('list') as [HTMLElement, HTMLElement];
-    await expectLinks(main, [
-      ['Dashboard', '/admin/dashboard'],
-      ['Categories', '/admin/category'],
-      ['Users', '/admin/users'],
-      ['Hubs', '/admin/hubs'],
-      ['Courses', '/admin/courses'],
-      ['Enrollments', '/admin/enrollments'],
-    ]);
-    await expectLinks(more, [
-      ['Messages (3 unread messages)', '/admin/messages'],
-      ['Help requests', '/admin/tickets'],
-      ['Transactions', '/admin/transactions'],
-      ['Certificates', '/admin/certificates'],
-      ['Live Classes', '/admin/live-classes'],
-      ['Audit log', '/admin/audit'],
-      ['Settings', '/admin/settings'],
-    ]);
-    await expect(within(main).getByRole('link', { name: 'Courses' })).toHaveAttribute('aria-current', 'true');
+    await expect(within(nav).getAllByRole('list')).toHaveLength(2);
+    await expect(within(nav).getByRole('link', { name: 'Messages (3 unread messages)' })).toBeVisible();
+    await expect(within(nav).getByRole('link', { name: 'Courses' })).toHaveAttribute('aria-current', 'page');
   },
 };
 
@@ -121,7 +106,7 @@ export const WithoutNameAndNotifications: Story = {
   tags: ['spec:2.93', 'spec:R.19'],
   args: {
     user: { name: '', firstName: '', email: 'office@example.com' },
-    unreadCount: 0,
+    menu: longMenu('/admin', 0),
     notifications: {
       state: { status: 'error', onRetry: fn() },
       items: [],
@@ -141,7 +126,7 @@ export const WithoutNameAndNotifications: Story = {
 export const ManyUnread: Story = {
   tags: ['wcag:1.4.10', 'wcag:2.4.11', 'spec:2.90', 'spec:2.91', 'spec:9.8'],
   args: {
-    unreadCount: 240,
+    menu: longMenu('/admin', 240),
     notifications: {
       state: { status: 'ready' },
       items: MANY,
@@ -182,7 +167,7 @@ export const ManyUnread: Story = {
 /** The lowest desktop window for which the sidebar has no scrollbar. */
 export const FitsWithoutScrolling: Story = {
   tags: ['spec:R.114'],
-  args: { unreadCount: 120 },
+  args: { menu: longMenu('/admin', 120) },
   play: async ({ canvasElement }) => {
     if (!wide()) return;
     const links = within(canvasElement).getByRole('navigation', { name: 'Administration' }).firstElementChild;

@@ -15,9 +15,8 @@ export const meta: ComponentMeta = {
   ],
   criteria: [
     'Titled with the hub’s name plus "Hub Console", role label "Hub Admin" (spec 2.86, 2.87).',
-    'Its first sidebar group holds exactly the links of spec 2.88.',
     'A very long name of a hub wraps at 320 px; nothing is cut.',
-    'A member’s page marks the list of members.',
+    'The menu is the app’s; the place of the page is marked.',
     'Unread messages: 99+ above 99.',
     'The bell of the notifications has a place in the top bar, which stays one row at 1280 px.',
   ],

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { NotificationBell } from '@digiken/ui/notification-bell';
 import { LinkProvider } from '@digiken/ui/link-provider';
 import { expectBottomLinks, expectLinks, openSidebar, wide } from '@digiken/ui/story/sidebar-samples';
+import { learnerMenu } from '../../lib/sample-menus';
 import { LearnerConsoleLayout } from './learner-console-layout';
 
 const meta = {
@@ -11,7 +12,7 @@ const meta = {
   parameters: { frame: 'page' },
   args: {
     user: { name: 'Wanjiku Kamau', firstName: 'Wanjiku', email: 'wanjiku.kamau@example.com' },
-    unreadCount: 3,
+    menu: learnerMenu(3),
     onSearch: fn(),
     onSignOut: fn(),
     notifications: <NotificationBell unreadCount={2} open={false} onOpen={fn()} />,
@@ -65,17 +66,7 @@ const GROUPS = [
 ] as const;
 
 export const Default: Story = {
-  tags: [
-    'wcag:1.3.1',
-    'wcag:3.2.3',
-    'spec:2.74',
-    'spec:2.77',
-    'spec:2.78',
-    'spec:2.79',
-    'spec:2.80',
-    'spec:17.40',
-    'spec:17.45',
-  ],
+  tags: ['wcag:1.3.1', 'wcag:3.2.3', 'spec:17.40', 'spec:17.45'],
   play: async ({ canvasElement }) => {
     if (window.matchMedia('(min-width: 80rem)').matches) {
       await expectLinks(within(canvasElement).getByRole('navigation', { name: 'Quick links' }), [
@@ -100,7 +91,7 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3', 'spec:2.75', 'spec:2.76'],
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3', 'spec:2.75'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     if (wide()) {
@@ -136,7 +127,7 @@ export const Keyboard: Story = {
 };
 
 export const CollapsedWithManyUnread: Story = {
-  args: { unreadCount: 240 },
+  args: { menu: learnerMenu(240) },
   play: async () => {
     const nav = await openSidebar('Learner console');
     if (wide()) await userEvent.click(within(nav).getByRole('button', { name: 'Collapse sidebar' }));
@@ -145,9 +136,15 @@ export const CollapsedWithManyUnread: Story = {
   },
 };
 
+const menu = learnerMenu(3);
+const KISWAHILI = ['Dashibodi', 'Kozi', 'Ujumbe', 'Madarasa ya moja kwa moja'];
+
 /** Kiswahili has the longest names of places; from right to left the row must hold them as well. */
 export const KiswahiliRightToLeft: Story = {
   globals: { locale: 'sw-KE', direction: 'rtl' },
+  args: {
+    menu: { ...menu, quick: menu.quick.map((item, index) => ({ ...item, label: KISWAHILI[index]! })) },
+  },
   play: async ({ canvasElement }) => {
     const header = within(within(canvasElement).getByRole('banner'));
     const row = (element: HTMLElement) => {

@@ -1,4 +1,4 @@
-import type { AreaPage } from '../../../routes/area-page';
+import type { AreaPage, MenuPlace } from '../../../routes/area-page';
 import type { LiveArea } from './paths';
 
 /** Where live classes are below the address of a console. */
@@ -7,11 +7,16 @@ const BASE = 'live-classes';
 /**
  * The pages of live classes in a console.
  * @param area whose console it is; only instructors and hub administrators plan classes
- * @param base of the paths; empty where another route has it already
+ * @param menu their place in the menus; default: another route has it already, and the paths begin below that route
  */
-export function livePages(area: Exclude<LiveArea, 'admin'>, base = BASE): AreaPage[] {
-  const list: AreaPage = {
+export function livePages<Label extends string>(
+  area: Exclude<LiveArea, 'admin'>,
+  menu?: MenuPlace<Label>,
+): AreaPage<Label>[] {
+  const base = menu ? BASE : '';
+  const list: AreaPage<Label> = {
     path: base,
+    menu,
     load: async () => {
       const { LiveListPage } = await import('./list-page');
       return { default: () => <LiveListPage area={area} /> };
@@ -21,7 +26,7 @@ export function livePages(area: Exclude<LiveArea, 'admin'>, base = BASE): AreaPa
 }
 
 /** A class and what is kept of it. */
-export function classPages(area: LiveArea, base = BASE): AreaPage[] {
+export function classPages(area: LiveArea, base = BASE): AreaPage<never>[] {
   const path = base === '' ? ':classId' : `${base}/:classId`;
   return [
     {
@@ -41,7 +46,7 @@ export function classPages(area: LiveArea, base = BASE): AreaPage[] {
   ];
 }
 
-const hostPages = (area: 'instructor' | 'hub'): AreaPage[] => [
+const hostPages = (area: 'instructor' | 'hub'): AreaPage<never>[] => [
   {
     path: `${BASE}/new`,
     load: async () => {
@@ -59,7 +64,7 @@ const hostPages = (area: 'instructor' | 'hub'): AreaPage[] => [
   attendancePage(area),
 ];
 
-export const attendancePage = (area: LiveArea): AreaPage => ({
+export const attendancePage = (area: LiveArea): AreaPage<never> => ({
   path: `${BASE}/:classId/attendance`,
   load: async () => {
     const { LiveAttendancePage } = await import('./attendance-page');

@@ -1,0 +1,80 @@
+import { useUnreadCount } from '@digiken/hooks/account';
+import type { Role } from '@digiken/contract/constants';
+import type { LearnerConsoleLayoutProps } from '@digiken/learning/learner-console-layout';
+import { Icon } from '@digiken/ui/icon';
+import { type Message, type MessageSet, useMessages } from '@digiken/ui/messages-provider';
+import type { SidebarLinkItem } from '@digiken/ui/sidebar';
+import { Home, type IconNode } from 'lucide';
+import { createElement, useMemo } from 'react';
+import type { AreaPage, MenuCount, MenuPlace } from '../routes/area-page';
+
+export interface AreaMenu<Label extends string> {
+  /** The address of the area, e.g. `/hub`. */
+  base: string;
+  pages: readonly AreaPage<Label>[];
+  messages: MessageSet<Record<Label, Message>>;
+  /** The label of a link to the site's home page, first in the sidebar. Default: there is none. */
+  home?: Label;
+}
+
+export interface ListedPage {
+  href: string;
+  /** Its label in the menus, if it has a place there. */
+  menuLabel?: string;
+}
+
+/** The pages of an area that the command palette lists for a role. */
+export const listedPages = <Label extends string>(
+  { base, pages }: AreaMenu<Label>,
+  role: Role,
+): ListedPage[] =>
+  pages
+    .filter((page) => (page.listed ?? page.menu !== undefined) && (page.role ?? role) === role)
+    .map(({ path, menu }) => ({ href: hrefOf(base, path), menuLabel: menu?.label }));
+
+/** The menus of an area, made from its pages (spec 2.74-2.89). Call it with the same object each time. */
+export function useConsoleMenu<Label extends string>(
+  area: AreaMenu<Label>,
+): LearnerConsoleLayoutProps['menu'] {
+  const t = useMessages(area.messages);
+  const messages = useUnreadCount();
+  return useMemo(() => menuOf(area, t, { messages }), [area, t, messages]);
+}
+
+function menuOf<Label extends string>(
+  { base, pages, home }: AreaMenu<Label>,
+  t: (label: Label) => string,
+  counts: Record<MenuCount, number>,
+): LearnerConsoleLayoutProps['menu'] {
+  const linkOf = (path: AreaPage['path'], { label, icon, count }: MenuPlace<Label>): SidebarLinkItem => ({
+    label: t(label),
+    href: hrefOf(base, path),
+    icon: iconOf(icon),
+    badge: count && counts[count],
+    under: pages
+      .filter(({ under }) => under === path)
+      .flatMap((page) => startsOf(page.path).map((start) => `${base}/${start}`)),
+  });
+  const places = pages.flatMap(({ path, menu }) => (menu ? [{ menu, link: linkOf(path, menu) }] : []));
+  const groups = [...new Set(places.flatMap(({ menu }) => menu.group ?? []))].map((group) => ({
+    label: t(group),
+    links: places.filter(({ menu }) => menu.group === group).map(({ link }) => link),
+  }));
+  if (home) groups[0]?.links.unshift({ label: t(home), href: '/', icon: iconOf(Home) });
+  const inOrder = (position: 'quick' | 'account') =>
+    places
+      .filter(({ menu }) => menu[position] !== undefined)
+      .sort((a, b) => (a.menu[position] ?? 0) - (b.menu[position] ?? 0));
+  return {
+    groups,
+    quick: inOrder('quick').map(({ menu, link }) => (menu.short ? { ...link, label: t(menu.short) } : link)),
+    account: inOrder('account').map(({ link: { label, href, icon } }) => ({ label, href, icon })),
+  };
+}
+
+const iconOf = (icon: IconNode) => createElement(Icon, { of: icon, size: 20 });
+
+const hrefOf = (base: string, path: AreaPage['path']) => `${base}/${startsOf(path)[0]}`;
+
+/** The paths without what follows their first parameter. */
+const startsOf = (path: AreaPage['path']) => [path].flat().map((item) => item.replace(/\/?[:*].*$/, ''));
