@@ -168,6 +168,7 @@ export type {
 export type { CourseAuthors } from './calls/co-authors';
 export type { LessonVersion, LessonVersionText } from './calls/versions';
 export type { LearningWeek } from './calls/week';
+export type { ConsoleWork } from './calls/platform';
 export type {
   MoneyReturn,
   Order,

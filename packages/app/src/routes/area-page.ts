@@ -1,3 +1,4 @@
+import type { ConsoleWork } from '@digiken/contract';
 import type { Role } from '@digiken/contract/constants';
 import type { IconNode } from 'lucide';
 import type { PageModule } from './lazy-page';
@@ -37,5 +38,5 @@ export interface MenuPlace<Label extends string = string> {
   count?: MenuCount;
 }
 
-/** What the numbers in menus count. */
-export type MenuCount = 'messages';
+/** What the numbers in menus count: unread messages, and work that waits. */
+export type MenuCount = 'messages' | keyof ConsoleWork;

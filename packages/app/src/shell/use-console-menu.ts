@@ -1,4 +1,5 @@
 import { useUnreadCount } from '@digiken/hooks/account';
+import type { ConsoleWork } from '@digiken/contract';
 import type { Role } from '@digiken/contract/constants';
 import type { LearnerConsoleLayoutProps } from '@digiken/learning/learner-console-layout';
 import { Icon } from '@digiken/ui/icon';
@@ -32,25 +33,30 @@ export const listedPages = <Label extends string>(
     .filter((page) => (page.listed ?? page.menu !== undefined) && (page.role ?? role) === role)
     .map(({ path, menu }) => ({ href: hrefOf(base, path), menuLabel: menu?.label }));
 
-/** The menus of an area, made from its pages (spec 2.74-2.89). Call it with the same object each time. */
+/**
+ * The menus of an area, made from its pages (spec 2.74-2.89).
+ * @param area the same object in each render
+ * @param work what waits at its places
+ */
 export function useConsoleMenu<Label extends string>(
   area: AreaMenu<Label>,
+  work?: ConsoleWork,
 ): LearnerConsoleLayoutProps['menu'] {
   const t = useMessages(area.messages);
   const messages = useUnreadCount();
-  return useMemo(() => menuOf(area, t, { messages }), [area, t, messages]);
+  return useMemo(() => menuOf(area, t, { messages, ...work }), [area, t, messages, work]);
 }
 
 function menuOf<Label extends string>(
   { base, pages, home }: AreaMenu<Label>,
   t: (label: Label) => string,
-  counts: Record<MenuCount, number>,
+  counts: Partial<Record<MenuCount, number | null>>,
 ): LearnerConsoleLayoutProps['menu'] {
   const linkOf = (path: AreaPage['path'], { label, icon, count }: MenuPlace<Label>): SidebarLinkItem => ({
     label: t(label),
     href: hrefOf(base, path),
     icon: iconOf(icon),
-    badge: count && counts[count],
+    [count === 'messages' ? 'badge' : 'waiting']: (count && counts[count]) ?? 0,
     under: pages
       .filter(({ under }) => under === path)
       .flatMap((page) => startsOf(page.path).map((start) => `${base}/${start}`)),

@@ -4,6 +4,7 @@ import type { RouteTable } from '../route';
 const COURSE = [
   '/admin/courses',
   '/admin/dashboard',
+  '/console/work',
   '/admin/audit',
   '/courses',
   '/course/{id}',
@@ -19,7 +20,13 @@ const ENROLMENT = [
   '/admin/dashboard',
   '/admin/audit',
 ] as const;
-const TICKET = ['/admin/tickets', '/admin/ticket/{id}', '/admin/dashboard', '/admin/audit'] as const;
+const TICKET = [
+  '/admin/tickets',
+  '/admin/ticket/{id}',
+  '/admin/dashboard',
+  '/console/work',
+  '/admin/audit',
+] as const;
 
 /** The administrator area: what content managers change as well. */
 export const contentAdminRoutes = {

@@ -5,6 +5,7 @@ const DISCUSSIONS = [
   '/course/unit/lesson/{lessonId}/discussions',
   '/discussion/{id}',
   '/instructor/discussions',
+  '/console/work',
 ] as const;
 
 /** Questions and answers below lessons. */

@@ -2,7 +2,8 @@ import { MEMBERSHIP } from '../changes';
 import type { RouteTable } from '../route';
 
 const COURSES = ['/my-hub/settings', '/my-hub/dashboard', '/my-hub/members', '/hub/{id}'] as const;
-const REQUESTS = ['/my-hub/requests', '/my-hub/members', '/my-hub/dashboard'] as const;
+const ANSWERS = ['/my-hub/requests', '/my-hub/dashboard', '/console/work'] as const;
+const REQUESTS = [...ANSWERS, '/my-hub/members'] as const;
 const PICTURES = ['/my-hub/settings', '/hub/{id}', '/hubs', '/hubs/mine'] as const;
 
 /** The console of a hub administrator: always their own hub. */
@@ -37,7 +38,7 @@ export const hubConsoleRoutes = {
     method: 'POST',
     path: '/my-hub/request/{id}/reject',
     access: ['hub'],
-    changes: ['/my-hub/requests', '/my-hub/dashboard'],
+    changes: ANSWERS,
   },
   reopenJoinRequest: {
     method: 'POST',

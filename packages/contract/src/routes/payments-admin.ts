@@ -7,6 +7,7 @@ const MONEY = [
   '/admin/payments/held',
   '/admin/refunds',
   '/admin/payments/health',
+  '/console/work',
   '/admin/enrolments',
   '/admin/user/{id}',
   '/admin/audit',

@@ -7,6 +7,7 @@ const MARKS = [
   '/instructor/quiz/{id}/results',
   '/instructor/quiz/{id}/statistics',
   '/instructor/dashboard',
+  '/console/work',
 ] as const;
 
 /** Marking answers by hand: instructors in their own courses, sudo and admin in all. */

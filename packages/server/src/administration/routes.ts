@@ -1,9 +1,10 @@
-import { admin } from '@digiken/contract';
+import { admin, platform } from '@digiken/contract';
 import type { Sessions } from '../auth';
 import { type Route, route } from '../platform/http/route';
 import type { Services } from '../platform/services';
 import { adminFigures } from './figures';
 import { endSession, findPerson, getPerson, listPeople, setRole, setStatus } from './people';
+import { readConsoleWork } from './work';
 import { ROLE_NAMES } from './wording';
 
 export function administrationRoutes(services: Services, sessions: Sessions): Route[] {
@@ -11,6 +12,8 @@ export function administrationRoutes(services: Services, sessions: Sessions): Ro
   const deps = { ...services, sessions };
   return [
     route(admin.adminDashboard, async () => ({ data: await adminFigures(services) })),
+
+    route(platform.consoleWork, async ({ caller }) => ({ data: await readConsoleWork(db, caller) })),
 
     route(admin.listUsers, ({ query }) => listPeople(db, query)),
     route(admin.getAdminUser, async ({ params }) => ({ data: await getPerson(db, params.id) })),

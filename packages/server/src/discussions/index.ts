@@ -1,4 +1,5 @@
 export { discussionPersonalData } from './personal-data';
+export { countUnanswered } from './list';
 export { discussionRoutes } from './routes';
 export { refreshThread } from './refresh-thread';
 export {

@@ -200,15 +200,24 @@ export async function listOwnDiscussions(
         .orderBy(...orderBy);
     },
   );
-  const [waiting] = await db
-    .select({ count: count() })
-    .from(discussionThreads)
-    .where(and(ofCourses, eq(discussionThreads.answered, false), eq(discussionThreads.state, 'shown')));
+  const unanswered = await countThreads(db, ofCourses);
   const shown = await shownNames(db, caller);
   const data = rows.map((row) => ({
     ...toSummary(row, caller, row, shown),
     lesson: { _id: row.lesson.id, name: row.lesson.title },
     course: { _id: row.course.id, name: row.course.title },
   }));
-  return { data, unanswered: waiting?.count ?? 0, ...ends };
+  return { data, unanswered, ...ends };
+}
+
+/** How many questions about the caller's own courses are unanswered. */
+export const countUnanswered = (db: Executor, caller: Caller): Promise<number> =>
+  countThreads(db, inArray(discussionThreads.courseId, ownCourses(db, caller)));
+
+async function countThreads(db: Executor, which: SQL | undefined): Promise<number> {
+  const [unanswered] = await db
+    .select({ count: count() })
+    .from(discussionThreads)
+    .where(and(which, eq(discussionThreads.answered, false), eq(discussionThreads.state, 'shown')));
+  return unanswered?.count ?? 0;
 }

@@ -2,6 +2,7 @@ import type { BodyOf, HubFigures, hubs as calls, HubSettings } from '@digiken/co
 import { NEEDS_HELP } from '@digiken/contract/constants';
 import { and, count, eq } from 'drizzle-orm';
 import { courses } from '../courses';
+import type { Executor } from '../platform/database';
 import { conflict, notFound } from '../platform/http/errors';
 import type { Deps, Services } from '../platform/services';
 import { figuresOf, readTallies, sumOf } from '../platform/tallies';
@@ -32,7 +33,6 @@ export async function getFigures(
 ): Promise<HubFigures> {
   const [hub] = await db.select().from(hubs).where(eq(hubs.id, hubId));
   if (!hub) throw notFound(WORDING.noHub);
-  const requests = await readTallies(db, { names: ['hub-requests'], keys: [hubId], parts: ['requested'] });
   const { figures, countedAt } = await figuresOf<Studies>(
     { db, clock, background },
     {
@@ -45,12 +45,18 @@ export async function getFigures(
   return {
     hub: { _id: hub.id, name: hub.name },
     members: hub.memberCount,
-    openRequests: sumOf(requests, () => true),
+    openRequests: await countOpenRequests(db, hubId),
     courses: hub.courseCount,
     ...figures,
     countedAt: countedAt?.toISOString() ?? null,
     joinedByWeek: await joinedByWeek({ db, clock }, hubId),
   };
+}
+
+/** How many requests to join a hub wait for an answer. */
+export async function countOpenRequests(db: Executor, hubId: string): Promise<number> {
+  const requests = await readTallies(db, { names: ['hub-requests'], keys: [hubId], parts: ['requested'] });
+  return sumOf(requests, () => true);
 }
 
 async function countStudies({ db, clock }: Deps<'clock'>, hubId: string): Promise<Studies> {

@@ -1,5 +1,6 @@
 export { refreshHubCourses } from './courses';
 export { addMember, isMember, joinUnlessRemoved } from './membership';
+export { countOpenRequests } from './hub-console';
 export { hubRoutes } from './routes';
 export { hubPersonalData, runsHubAlone } from './personal-data';
 export { hubCohortMembers, hubCohorts, hubCourses, hubMembers, hubRequests } from './tables';

@@ -1,3 +1,4 @@
+export { readHeld } from './admin/health';
 export { requestRefund } from './admin/refunds';
 export { changeState } from './attempts/change-state';
 export { earningRoutes } from './earnings/routes';

@@ -39,6 +39,7 @@ export { isSequential } from './attempts/sequence';
 export { coursesWithOpenAttempt, missedQuestions, openAttempts } from './attempts/for-tutor';
 export { serveAttemptFiles } from './files/serve';
 export { quizNoticeJobs, scheduleQuizNotices } from './notices/jobs';
+export { countWaiting } from './manual-marking/queue';
 export { quizMarkingRoutes } from './manual-marking/routes';
 export { quizRegradingRoutes } from './regrading/routes';
 export { quizArrangementRoutes } from './arrangements/routes';

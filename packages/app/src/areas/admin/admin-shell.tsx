@@ -1,5 +1,6 @@
 import type { User } from '@digiken/contract';
 import { ADMIN_ROLES, type Role } from '@digiken/contract/constants';
+import { useConsoleWork } from '@digiken/hooks/account';
 import { useAdminNotifications, useOwnEvents } from '@digiken/hooks/notifications';
 import { useSignOut } from '@digiken/hooks/session';
 import { AdminLayout } from '@digiken/learning/admin-layout';
@@ -22,7 +23,7 @@ export function AdminShell() {
 function Frame({ user, role }: { user: User; role: Role }) {
   const t = useMessages(shellMessages);
   const signOut = useSignOut();
-  const menu = useConsoleMenu(adminMenu);
+  const menu = useConsoleMenu(adminMenu, useConsoleWork());
   const { markRead, ...notifications } = useAdminNotifications();
   useOwnEvents();
   return (

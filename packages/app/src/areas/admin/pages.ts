@@ -44,7 +44,7 @@ export const adminPages: readonly AdminPage[] = [
   },
   {
     path: 'courses',
-    menu: { group: 'main', label: 'courses', icon: BookOpen, quick: 3 },
+    menu: { group: 'main', label: 'courses', icon: BookOpen, quick: 3, count: 'reviews' },
     load: () => import('./pages/courses-page'),
   },
   {
@@ -63,7 +63,7 @@ export const adminPages: readonly AdminPage[] = [
   },
   {
     path: 'tickets',
-    menu: { group: 'more', label: 'tickets', icon: LifeBuoy },
+    menu: { group: 'more', label: 'tickets', icon: LifeBuoy, count: 'tickets' },
     load: () => import('./pages/tickets-page'),
   },
   { path: 'ticket/:id', under: 'tickets', load: () => import('./pages/ticket-page') },
@@ -72,7 +72,7 @@ export const adminPages: readonly AdminPage[] = [
   { under: 'courses', path: 'course/unit/topic/:topicId', load: () => import('./pages/topic-page') },
   {
     path: 'transactions',
-    menu: { group: 'more', label: 'transactions', icon: ArrowLeftRight },
+    menu: { group: 'more', label: 'transactions', icon: ArrowLeftRight, count: 'heldPayments' },
     load: () => import('./pages/transactions-page'),
   },
   { path: 'transactions/payouts', listed: true, load: () => import('./pages/payouts-page') },

@@ -1,3 +1,4 @@
+import { useConsoleWork } from '@digiken/hooks/account';
 import { useSignOut } from '@digiken/hooks/session';
 import { HubLayout } from '@digiken/learning/hub-layout';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -13,7 +14,7 @@ import { hubMenu } from './menu';
 /** The hub administrator's area: guarded, in its layout (spec 2.86-2.88). */
 export function HubShell() {
   const signOut = useSignOut();
-  const menu = useConsoleMenu(hubMenu);
+  const menu = useConsoleMenu(hubMenu, useConsoleWork());
   // A live class takes the whole width.
   const reading = isRoomPath(useLocation().pathname);
   return (

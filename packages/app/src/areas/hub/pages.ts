@@ -33,7 +33,7 @@ export const ownHubPages: readonly HubPage[] = [
   { path: 'member/:id', under: 'members', load: () => import('./pages/member-page') },
   {
     path: 'requests',
-    menu: { group: 'hub', label: 'requests', icon: UserPlus, quick: 3 },
+    menu: { group: 'hub', label: 'requests', icon: UserPlus, quick: 3, count: 'requests' },
     load: () => import('./pages/requests-page'),
   },
   {

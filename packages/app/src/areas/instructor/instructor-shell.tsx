@@ -1,3 +1,4 @@
+import { useConsoleWork } from '@digiken/hooks/account';
 import { useSignOut } from '@digiken/hooks/session';
 import { InstructorLayout } from '@digiken/learning/instructor-layout';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -14,7 +15,7 @@ import { instructorMenu } from './menu';
 /** The instructors' area: guarded, in its layout (spec 2.83-2.85). */
 export function InstructorShell() {
   const signOut = useSignOut();
-  const menu = useConsoleMenu(instructorMenu);
+  const menu = useConsoleMenu(instructorMenu, useConsoleWork());
   const { pathname } = useLocation();
   // The editor of a lesson has a navigation of its own: the lessons of its unit. A live class takes the whole width.
   const reading = /^\/instructor\/course\/unit\/topic\/[^/]+$/.test(pathname) || isRoomPath(pathname);

@@ -52,13 +52,13 @@ export const instructorPages: readonly InstructorPage[] = [
   { path: 'user/:id/message/:courseId', load: () => import('./pages/message-learner-page') },
   {
     path: 'marking',
-    menu: { group: 'work', label: 'marking', icon: ClipboardCheck },
+    menu: { group: 'work', label: 'marking', icon: ClipboardCheck, count: 'marking' },
     load: () => import('./pages/marking-page'),
   },
   { path: 'marking/:attemptId', under: 'marking', load: () => import('./pages/mark-attempt-page') },
   {
     path: 'discussions',
-    menu: { group: 'work', label: 'questions', icon: CircleQuestionMark },
+    menu: { group: 'work', label: 'questions', icon: CircleQuestionMark, count: 'questions' },
     load: () => import('./pages/discussions-page'),
   },
   ...livePages('instructor', { group: 'work', label: 'liveClasses', icon: Video }),

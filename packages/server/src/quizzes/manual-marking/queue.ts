@@ -65,6 +65,12 @@ export async function listWaiting(
   return { ...page, rows: page.rows.map(toWaiting) };
 }
 
+/** How many attempts the caller may mark. */
+export async function countWaiting(db: Executor, caller: Caller): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count ${waitingAttempts(caller)}`);
+  return rows[0]?.count ?? 0;
+}
+
 const only = (id: string | undefined, column: SQL) => (id === undefined ? sql`true` : sql`${column} = ${id}`);
 
 function toWaiting(row: QueueRow): WaitingAttempt {

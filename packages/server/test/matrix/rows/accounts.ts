@@ -121,6 +121,7 @@ export const accountRows: [Call, Row][] = [
   ],
   [platform.health, { may: 'everybody', own: () => ({}) }],
   [platform.ready, { may: 'everybody', own: () => ({}) }],
+  [platform.consoleWork, { may: ['tutor', 'hub', 'sudo', 'admin'], own: () => ({}) }],
   [
     platform.unreadCount,
     {

@@ -183,6 +183,7 @@ export const shared = {
     expand: 'Panua upau wa pembeni',
   },
   'sidebar-link': {
+    waiting: '({count} zinasubiri)',
     unread: { one: '(ujumbe {count} haujasomwa)', other: '(jumbe {count} hazijasomwa)' },
   },
   'skip-link': {

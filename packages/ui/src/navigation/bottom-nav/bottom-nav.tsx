@@ -4,9 +4,8 @@ import { cn } from '../../foundations/lib/cn';
 import type { Forwarded } from '../../foundations/lib/forwarded';
 import { Icon } from '../../foundations/lib/icon';
 import { BaseLink, useCurrentPath } from '../../foundations/link-provider/link-provider';
-import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { isCurrent } from '../nav-list/is-current';
-import { type SidebarLinkItem, sidebarLinkMessages } from '../sidebar/sidebar-link';
+import { type SidebarLinkItem, useLinkCount } from '../sidebar/sidebar-link';
 import { UnreadBadge } from '../sidebar/unread-badge';
 
 export interface BottomNavProps extends Forwarded {
@@ -68,8 +67,8 @@ function Part({ children }: { children: ReactNode }) {
   return <li className="flex flex-auto">{children}</li>;
 }
 
-function Place({ label, href, icon, badge = 0, under }: SidebarLinkItem) {
-  const t = useMessages(sidebarLinkMessages);
+function Place({ label, href, icon, badge, waiting, under }: SidebarLinkItem) {
+  const { count, words } = useLinkCount({ badge, waiting });
   const current = isCurrent(useCurrentPath(), href, under);
   return (
     <BaseLink href={href} aria-current={current} className={PART}>
@@ -81,12 +80,12 @@ function Place({ label, href, icon, badge = 0, under }: SidebarLinkItem) {
       )}
       <span aria-hidden="true">{icon}</span>
       <span>{label}</span>
-      {badge > 0 && (
+      {words && (
         <>
           <span className="absolute start-[calc(50%+0.25rem)] top-0.5">
-            <UnreadBadge count={badge} />
+            <UnreadBadge count={count} />
           </span>
-          <span className="dk-visually-hidden">{t('unread', { count: badge })}</span>
+          <span className="dk-visually-hidden">{words}</span>
         </>
       )}
     </BaseLink>

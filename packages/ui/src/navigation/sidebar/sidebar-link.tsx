@@ -8,6 +8,7 @@ import { UnreadBadge } from './unread-badge';
 
 export const sidebarLinkMessages = defineMessages('sidebar-link', {
   unread: { one: '({count} unread message)', other: '({count} unread messages)' },
+  waiting: '({count} waiting)',
 });
 
 export interface SidebarLinkItem {
@@ -17,6 +18,8 @@ export interface SidebarLinkItem {
   icon: ReactNode;
   /** Unread messages; hidden for 0. */
   badge?: number;
+  /** What waits for the person there, other than messages; hidden for 0. */
+  waiting?: number;
   /** Paths of other pages that mark it as current: `/admin/course` for the list at `/admin/courses`. */
   under?: readonly string[];
 }
@@ -26,10 +29,26 @@ export interface SidebarLinkProps extends SidebarLinkItem {
   onFollow?: () => void;
 }
 
-export function SidebarLink({ label, href, icon, badge = 0, under, collapsed, onFollow }: SidebarLinkProps) {
+/** The count of a link and its words for screen readers; nothing for 0. */
+export function useLinkCount({ badge = 0, waiting = 0 }: Pick<SidebarLinkItem, 'badge' | 'waiting'>) {
+  const t = useMessages(sidebarLinkMessages);
+  if (badge > 0) return { count: badge, words: t('unread', { count: badge }) };
+  return { count: waiting, words: waiting > 0 ? t('waiting', { count: waiting }) : undefined };
+}
+
+export function SidebarLink({
+  label,
+  href,
+  icon,
+  badge,
+  waiting,
+  under,
+  collapsed,
+  onFollow,
+}: SidebarLinkProps) {
   const path = useCurrentPath();
   const current = isCurrent(path, href, under);
-  const t = useMessages(sidebarLinkMessages);
+  const { count, words } = useLinkCount({ badge, waiting });
   const link = (
     <BaseLink
       href={href}
@@ -45,8 +64,8 @@ export function SidebarLink({ label, href, icon, badge = 0, under, collapsed, on
         {icon}
       </span>
       <span className={collapsed ? 'sr-only' : 'min-w-0 grow py-2 lg:pointer-fine:py-1'}>{label}</span>
-      <UnreadBadge count={badge} />
-      {badge > 0 && <span className="dk-visually-hidden">{t('unread', { count: badge })}</span>}
+      <UnreadBadge count={count} />
+      {words && <span className="dk-visually-hidden">{words}</span>}
     </BaseLink>
   );
   if (!collapsed) return link;

@@ -29,7 +29,7 @@ function groups(unread: number): SidebarGroup[] {
       label: 'Learning',
       links: [
         { label: 'My Courses', href: '/console/my-courses', icon: <Icon of={BookOpen} size={20} /> },
-        { label: 'Certificates', href: '/console/certificates', icon: <Icon of={Award} size={20} /> },
+        { label: 'Certificates', href: '/console/certificates', icon: <Icon of={Award} size={20} />, waiting: 2 },
       ],
     },
     {
@@ -105,6 +105,7 @@ export const Open: Story = {
       'page',
     );
     await expect(within(nav).getByRole('link', { name: 'Messages (3 unread messages)' })).toBeVisible();
+    await expect(within(nav).getByRole('link', { name: 'Certificates (2 waiting)' })).toBeVisible();
     await expect(within(nav).getByRole('list', { name: 'Learning' })).toBeVisible();
   },
 };
