@@ -54,6 +54,7 @@ export const courseFacts = {
 
 export const unitFacts = {
   summary: text(2_000).optional(),
+  requiresQuizzes: z.boolean().optional(),
 } satisfies Partial<Record<keyof typeof unitFields, z.ZodType>>;
 
 /** The fields of a row, or the columns of its table. What is undefined is left out. */
