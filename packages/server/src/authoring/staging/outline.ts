@@ -78,7 +78,9 @@ export async function readOutline(
   for (const row of await readLessons(db, courseId, only.lessonId)) {
     const { id, unitId, title, fields, texts, ...others } = row;
     const unit = publicId(unitId);
-    const written = Object.entries(texts ?? {}).map(([language, print]) => [`text:${language}`, print]);
+    const written = Object.entries(texts ?? {}).map(
+      ([language, print]) => [`text:${language}`, print] as const,
+    );
     const parts = {
       unit,
       title,
