@@ -316,6 +316,9 @@ describe('an export as a Common Cartridge', () => {
     expect(told).toContain(
       'A Common Cartridge has one language: the translations of lessons are kept for Digiken only, and translated quizzes are not in it.',
     );
+    expect(told).toContain(
+      'A Common Cartridge has no place for description, level, audience, outcomes, free previews, summaries of units and what completes them.',
+    );
     expect(told.filter((text) => text.startsWith('This type of question has no form'))).toHaveLength(3);
     const folder = await unpack(path);
     expect(await readFile(join(folder, 'export-report.txt'), 'utf8')).toContain(
