@@ -76,6 +76,17 @@ describe('a copy of a course', () => {
     expect(first._id).not.toBe(lessonOf(source));
   });
 
+  test('[12.122][12.148] has what completes each unit', async () => {
+    const source = await course();
+    const unitId = source.units[0]?.id ?? '';
+    const { version } = (await get(`/unit/${unitId}`)).body.data;
+    expect((await put(`/unit/${unitId}`, { requiresQuizzes: true, version })).status).toBe(200);
+    const copied = (await duplicate(source.id)).body.data.units;
+    const asked = [];
+    for (const { _id } of copied) asked.push((await get(`/unit/${_id}`)).body.data.requiresQuizzes);
+    expect(asked).toEqual([true, false]);
+  });
+
   test('[12.122] has the texts of all languages, videos, captions and the certificate of the original', async () => {
     const source = await course();
     const { db } = server.services;

@@ -76,7 +76,8 @@ async function structureOf(id: string) {
     ...{ level: found.level, outcomes: found.outcomes, audience: found.audience, image: found.image },
     languages: found.languages,
     units: found.units.map((unit) => ({
-      ...{ title: unit.title, summary: unit.summary, quizzes: unit.quizzes.map(quiz) },
+      ...{ title: unit.title, summary: unit.summary, requiresQuizzes: unit.requiresQuizzes },
+      quizzes: unit.quizzes.map(quiz),
       lessons: unit.lessons.map((lesson) => ({
         ...{ title: lesson.title, preview: lesson.preview, language: lesson.language },
         texts: lesson.texts.map(({ language, title, source, format, machineTranslated }) => ({
@@ -150,7 +151,7 @@ async function fullCourse(): Promise<string> {
     .orderBy(lessons.position);
   await db
     .update(units)
-    .set({ summary: 'What a book is.' })
+    .set({ summary: 'What a book is.', requiresQuizzes: true })
     .where(eq(units.id, unit?.id ?? ''));
   const film = await files.put(db, Buffer.from('not really a film'), { ext: 'webm', type: 'video/webm' });
   const track = await files.put(db, Buffer.from('WEBVTT\n\n00:01.000 --> 00:02.000\nHello.\n'), {
@@ -207,6 +208,23 @@ describe('an export in Markdown', () => {
     expect(report.counts.convertedPictures).toBeLessThanOrEqual(3);
     const after = await structureOf(report.courseId);
     expect(after).toEqual(before);
+  });
+
+  test('[14.188] is read without what completes a unit, which an update leaves as it is', async () => {
+    const id = await fullCourse();
+    const folder = await unpack((await exported(id, 'markdown')).path);
+    const file = join(folder, 'digiken.json');
+    const { units: facts, ...rest } = JSON.parse(await readFile(file, 'utf8'));
+    const [path = ''] = Object.keys(facts);
+    expect(facts).toEqual({ [path]: { summary: 'What a book is.', requiresQuizzes: true } });
+    const older = { ...rest, units: { [path]: { summary: 'As before.' } } };
+    await writeFile(file, JSON.stringify(older));
+    const { courseId } = await importCourse(server.services, { path: folder, target: 'new' });
+    const [unit] = (await structureOf(courseId)).units;
+    expect(unit).toMatchObject({ summary: 'As before.', requiresQuizzes: false });
+    await importCourse(server.services, { path: folder, target: { update: id } });
+    const [updated] = (await structureOf(id)).units;
+    expect(updated).toMatchObject({ summary: 'As before.', requiresQuizzes: true });
   });
 
   test('[14.188] keeps the order and the pages in HTML of a course that was written here', async () => {
@@ -297,6 +315,9 @@ describe('an export as a Common Cartridge', () => {
     const told = findings.map(({ text }) => text);
     expect(told).toContain(
       'A Common Cartridge has one language: the translations of lessons are kept for Digiken only, and translated quizzes are not in it.',
+    );
+    expect(told).toContain(
+      'A Common Cartridge has no place for description, level, audience, outcomes, free previews, summaries of units and what completes them.',
     );
     expect(told.filter((text) => text.startsWith('This type of question has no form'))).toHaveLength(3);
     const folder = await unpack(path);

@@ -3,7 +3,9 @@ import { alias } from 'drizzle-orm/pg-core';
 import { audit } from '../audit';
 import {
   type CourseRights,
+  courseFields,
   courses,
+  type Field,
   isAdministrator,
   isStagedId,
   lessons,
@@ -13,6 +15,7 @@ import {
   refreshTotals,
   rightsColumns,
   stagedId,
+  unitFields,
   units,
 } from '../courses';
 import type { Executor } from '../platform/database';
@@ -132,6 +135,26 @@ export function mustOwn(
 ): void {
   if (isAdministrator(caller) || ownsCourse(caller, course)) return;
   throw errors ? invalid(errors) : forbidden(WORDING.ownerOnly);
+}
+
+/**
+ * @param input `edit`: new values of fields; absent ones stay as they are
+ * @throws {HttpError} 422 if a co-instructor changes one that is the owner's
+ */
+export async function mustOwnFields(
+  tx: Executor,
+  caller: Caller,
+  course: { ownerId: string | null },
+  { of, id, edit }: { of: 'course' | 'unit'; id: string; edit: Readonly<Record<string, unknown>> },
+): Promise<void> {
+  const table = of === 'course' ? courses : units;
+  const fields: Readonly<Record<string, Field>> = of === 'course' ? courseFields : unitFields;
+  const names = Object.keys(edit).filter((name) => fields[name]?.owner && edit[name] !== undefined);
+  if (names.length === 0) return;
+  const [row]: Record<string, unknown>[] = await tx.select().from(table).where(eq(table.id, id));
+  const changed = names.filter((name) => edit[name] !== row?.[name]);
+  if (changed.length > 0)
+    mustOwn(caller, course, Object.fromEntries(changed.map((name) => [name, WORDING.ownerSetsPrice])));
 }
 
 /** Whether an edit of this course by this person waits for a review before learners see it (spec R.90). */

@@ -9,13 +9,13 @@ import type {
 import { and, desc, eq, sql } from 'drizzle-orm';
 import {
   categories,
+  courseFields,
   courses,
-  detailColumns,
   isAdministrator,
   listingColumns,
   matchesCourse,
   notStaged,
-  pickDetails,
+  pickFields,
   publicId,
   refreshTotals,
   toCourse,
@@ -34,7 +34,7 @@ import { writtenIn } from '../platform/language';
 import { readSettings } from '../settings';
 import { nameColumn, users } from '../users';
 import { renderText } from '../content';
-import { changeCourse, type Edit, mustOwn, ownCourse, stagesEdits } from './access';
+import { changeCourse, type Edit, mustOwn, mustOwnFields, ownCourse, stagesEdits } from './access';
 import { checklistOf } from './checklist';
 import { minorCorrection } from './minor-corrections';
 import { loadOverview, weightOf } from './overview';
@@ -158,22 +158,16 @@ export async function readCourse(db: Executor, caller: Caller, id: string): Prom
   const [row] = await selectAuthored(db).where(eq(courses.id, course.id));
   const [live] = await selectAuthored(db).where(eq(courses.id, course.publicId));
   const [text] = await db
-    .select({
-      markdown: courses.descriptionMarkdown,
-      ...detailColumns,
-      priceWhole: courses.priceWhole,
-      version: courses.version,
-    })
+    .select({ ...pickFields(courses, courseFields), version: courses.version })
     .from(courses)
     .where(eq(courses.id, course.id));
   if (row === undefined || live === undefined || text === undefined) throw notFound(WORDING.noCourse);
+  const { version, categoryId: _category, ...written } = text;
   const contents = await loadOverview(db, { which: eq(units.courseId, course.id), userId: caller.id });
   const changes = await readChanges(db, course);
   return {
     ...toAuthored({ ...row, ...pickLive(live) }),
-    descriptionMarkdown: text.markdown,
-    ...pickDetails(text),
-    priceWhole: text.priceWhole,
+    ...written,
     priceUnits: quoteOf(
       contents.map((unit) => ({ ...unit, owned: false })),
       true,
@@ -188,7 +182,7 @@ export async function readCourse(db: Executor, caller: Caller, id: string): Prom
     })),
     checklist: checklistOf(row, contents, await incompleteQuizzes(db, course.id)),
     history: await loadHistory(db, course.publicId),
-    version: text.version,
+    version,
     publishing: {
       staged: await stagesEdits(db, caller, course),
       pending: changes.some(({ item }) => item === 'course'),
@@ -259,8 +253,7 @@ export async function updateCourse(
       mayShow: ownFiles(services.db, caller),
     }));
   const write: Edit<void> = async (tx, target) => {
-    if (fields.priceWhole !== undefined && fields.priceWhole !== (await priceOf(tx, target.id)))
-      mustOwn(caller, target, { priceWhole: WORDING.ownerSetsPrice });
+    await mustOwnFields(tx, caller, target, { of: 'course', id: target.id, edit: fields });
     const saved = await categoryKnown(
       tx
         .update(courses)
@@ -277,11 +270,6 @@ export async function updateCourse(
   await (minor
     ? minorCorrection(services, caller, { course, corrected: { item: 'course', id: course.publicId } }, write)
     : changeCourse(services, caller, { courseId: course.publicId, action: 'edited' }, write));
-}
-
-async function priceOf(tx: Executor, id: string): Promise<number | null | undefined> {
-  const [row] = await tx.select({ price: courses.priceWhole }).from(courses).where(eq(courses.id, id));
-  return row?.price;
 }
 
 async function categoryKnown<T>(update: PromiseLike<T>): Promise<T> {

@@ -10,7 +10,7 @@ import type { Caller } from '../platform/http/route';
 import { newId } from '../platform/ids';
 import type { Services } from '../platform/services';
 import { users } from '../users';
-import { changeCourse, type Edit, mustOwn, ownUnit, stagesEdits } from './access';
+import { changeCourse, type Edit, mustOwnFields, ownUnit, stagesEdits } from './access';
 import { unchangedOrder } from './curriculum/order';
 import { inOrder } from './order';
 import { minorCorrection } from './minor-corrections';
@@ -100,13 +100,7 @@ export async function updateUnit(
 ): Promise<void> {
   const { course } = await ownUnit(services.db, caller, unitId);
   const write: Edit<void> = async (tx, target, rowId) => {
-    if (fields.price !== undefined) {
-      const [unit] = await tx
-        .select({ price: units.price })
-        .from(units)
-        .where(eq(units.id, rowId(unitId)));
-      if (fields.price !== unit?.price) mustOwn(caller, target, { price: WORDING.ownerSetsPrice });
-    }
+    await mustOwnFields(tx, caller, target, { of: 'unit', id: rowId(unitId), edit: fields });
     const saved = await tx
       .update(units)
       .set({ ...fields, version: sql`${units.version} + 1` })

@@ -13,7 +13,16 @@ export {
   viewerOf,
 } from './access';
 export { courseAdminRoutes } from './admin-routes';
-export { detailColumns, detailFacts, type Details, detailTexts, pickDetails } from './details';
+export {
+  courseFacts,
+  courseFields,
+  type Field,
+  lessonFields,
+  partsIn,
+  pickFields,
+  unitFacts,
+  unitFields,
+} from './fields';
 export { keepTyped, keepVersions } from './lesson-versions';
 export { listingColumns, type ListingRow, selectCourses, toCourse } from './listing';
 export { isStagedId, publicId, shownId, STAGED_PREFIX, stagedId } from './staged-ids';

@@ -2,14 +2,17 @@ import type { AuthoredQuestion } from '@digiken/contract';
 import { asc, inArray } from 'drizzle-orm';
 import { media } from '../content';
 import {
-  type Details,
+  courseFacts,
+  type courses,
   lessonActivities,
   lessonTexts,
   lessonVideos,
   lessonVideoTracks,
-  pickDetails,
+  pickFields,
   publicId,
   readCourseRows,
+  unitFacts,
+  type units,
 } from '../courses';
 import type { Database, Executor } from '../platform/database';
 import { inChunks } from '../platform/database/rows';
@@ -50,21 +53,19 @@ export interface ExportedLesson {
   activity: boolean;
 }
 
-export interface ExportedUnit {
+export interface ExportedUnit extends Pick<typeof units.$inferSelect, keyof typeof unitFacts> {
   id: string;
   sourcePath: string | null;
   title: string;
-  summary: string;
   priced: boolean;
   lessons: ExportedLesson[];
   quizzes: ExportedQuiz[];
 }
 
 /** A course as it is exported: its content, and nothing about learners. Ids are public ones. */
-export interface ExportedCourse extends Details {
+export interface ExportedCourse extends Pick<typeof courses.$inferSelect, keyof typeof courseFacts> {
   id: string;
   title: string;
-  summary: string;
   description: string;
   descriptionHtml: string;
   image: string | null;
@@ -107,13 +108,14 @@ async function readRows(tx: Executor, rowId: string): Promise<ExportedCourse | u
   const names = [...texts.values()].flat().flatMap(({ source }) => mediaIn(source));
   return {
     id: publicId(course.id),
-    ...{ title: course.title, summary: course.summary, description: course.descriptionMarkdown },
+    ...{ title: course.title, description: course.descriptionMarkdown },
     ...{ descriptionHtml: course.descriptionHtml, image: course.image, languages: course.languages },
-    ...pickDetails(course),
+    ...pickFields(course, courseFacts),
     priced: course.price > 0,
     units: unitRows.map((unit) => ({
       id: publicId(unit.id),
-      ...{ sourcePath: unit.sourcePath, title: unit.title, summary: unit.summary, priced: unit.price > 0 },
+      ...{ sourcePath: unit.sourcePath, title: unit.title, priced: unit.price > 0 },
+      ...pickFields(unit, unitFacts),
       lessons: lessonRows
         .filter(({ unitId }) => unitId === unit.id)
         .map((lesson) => ({

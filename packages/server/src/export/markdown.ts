@@ -1,4 +1,4 @@
-import { pickDetails } from '../courses';
+import { courseFacts, pickFields, unitFacts } from '../courses';
 import { writeQuizText } from '../quizzes';
 import type { Entry } from './archive';
 import {
@@ -101,9 +101,8 @@ export function markdownEntries(course: ExportedCourse, bytesOf: BytesOf, findin
 
   const facts = {
     language,
-    summary: course.summary,
-    ...pickDetails(course),
-    units: Object.fromEntries(course.units.map((unit) => [places.unit(unit), { summary: unit.summary }])),
+    ...pickFields(course, courseFacts),
+    units: Object.fromEntries(course.units.map((unit) => [places.unit(unit), pickFields(unit, unitFacts)])),
     previews: course.units.flatMap(({ lessons }) =>
       lessons.filter(({ preview }) => preview).map((lesson) => places.lesson(lesson)),
     ),

@@ -42,8 +42,8 @@ export const FINDINGS = {
     sw: 'Common Cartridge ina lugha moja: tafsiri za masomo zinahifadhiwa kwa ajili ya Digiken pekee, na majaribio yaliyotafsiriwa hayamo.',
   },
   details: {
-    en: 'A Common Cartridge has no place for level, audience, outcomes and free previews.',
-    sw: 'Common Cartridge haina nafasi ya kiwango, walengwa, matokeo ya kujifunza na masomo ya kujaribu bure.',
+    en: 'A Common Cartridge has no place for description, level, audience, outcomes, free previews, summaries of units and what completes them.',
+    sw: 'Common Cartridge haina nafasi ya maelezo, kiwango, walengwa, matokeo ya kujifunza, masomo ya kujaribu bure, muhtasari wa sehemu na masharti ya kuzikamilisha.',
   },
   unitLinks: {
     en: 'Links to a unit or to the course lead to its first lesson.',

@@ -1,6 +1,6 @@
 import { QUIZ_GRADINGS, QUIZ_REVIEW_PARTS, QUIZ_REVIEWS } from '@digiken/contract/constants';
 import { z } from 'zod';
-import { detailFacts } from '../courses';
+import { courseFacts, unitFacts } from '../courses';
 import type { QuizSettings } from '../quizzes';
 import type { CourseFolder } from './folder';
 import { DEFAULT_LANGUAGE, LANGUAGE_TAG } from './layout';
@@ -32,9 +32,8 @@ const Settings = z
 
 const Facts = z.object({
   language: z.string().regex(LANGUAGE_TAG).default(DEFAULT_LANGUAGE),
-  summary: text(2_000).optional(),
-  ...detailFacts,
-  units: z.record(z.string(), z.object({ summary: text(2_000) })).default({}),
+  ...courseFacts,
+  units: z.record(z.string(), z.object(unitFacts)).default({}),
   previews: z.array(z.string()).optional(),
   /** Files that a machine has translated. */
   machineTranslated: z.array(z.string()).default([]),
@@ -57,8 +56,8 @@ export interface CourseFacts extends z.infer<typeof Facts> {
   written: boolean;
 }
 
-/** Facts of a course as the author chose them. They apply to a new course only: later choices in the console are kept. */
-export type ChosenFacts = Pick<CourseFacts, keyof typeof detailFacts | 'previews'>;
+/** Facts as the author chose them. They apply to what is new only: later choices in the console are kept. */
+export type ChosenFacts = Partial<Pick<CourseFacts, keyof typeof courseFacts | 'units' | 'previews'>>;
 
 /** @throws {ImportRefused} if the file is not valid */
 export async function readFacts(folder: CourseFolder, issues: Issues): Promise<CourseFacts> {

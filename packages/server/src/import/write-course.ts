@@ -1,11 +1,10 @@
 import type { CourseState } from '@digiken/contract';
 import { eq, sql } from 'drizzle-orm';
 import { noteConversions, noteMedia } from '../content';
-import { courses, detailColumns, type Details, lessons, refreshTotals, units } from '../courses';
+import { courseFacts, courses, lessons, pickFields, refreshTotals, unitFacts, units } from '../courses';
 import { followTeacher } from '../enrolment';
 import type { Executor } from '../platform/database';
 import type { RememberingStore } from '../platform/files';
-import type { ChosenFacts } from './course-facts';
 import { nameOf } from './drafts';
 import { requestCoursePassages } from '../tutor';
 import { suggestedCourses } from './identity';
@@ -121,7 +120,7 @@ async function writeRows(tx: Executor, order: WriteOrder, course: PreparedCourse
       id: courseId,
       sourceKey: course.sourceKey,
       level: 'beginner',
-      ...detailsIn(course.chosen),
+      ...pickFields(course.chosen, courseFacts),
       ...row,
     })
     .onConflictDoUpdate({
@@ -150,14 +149,6 @@ async function writeRows(tx: Executor, order: WriteOrder, course: PreparedCourse
     issues: issues.list,
   };
 }
-
-const detailsIn = (chosen: ChosenFacts): Partial<Details> =>
-  Object.fromEntries(
-    Object.keys(detailColumns).flatMap((name) => {
-      const value = chosen[name as keyof Details];
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
 
 /** The same course with the ids of its rows in the staged copy; links in its texts keep the public ids. */
 function inStagedCopy(course: PreparedCourse, { stagedId }: Staging): PreparedCourse {
@@ -197,10 +188,14 @@ export async function storeFiles(
 
 const idsOf = (items: readonly KnownItem[]) => new Set(items.map(({ id }) => id));
 
-async function writeUnits(tx: Executor, { courseId, units: prepared }: PreparedCourse): Promise<void> {
-  const rows = prepared.map(({ id, path, title, summary }, index) => {
-    return { id, courseId, sourcePath: path, position: index + 1, title, summary };
-  });
+async function writeUnits(
+  tx: Executor,
+  { courseId, units: prepared, chosen }: PreparedCourse,
+): Promise<void> {
+  const rows = prepared.map(({ id, path, title, summary }, index) => ({
+    ...pickFields(chosen.units?.[path] ?? {}, unitFacts),
+    ...{ id, courseId, sourcePath: path, position: index + 1, title, summary },
+  }));
   await inChunks(rows, (some) =>
     tx
       .insert(units)

@@ -3,6 +3,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { audit } from '../../audit';
 import { copyTemplate } from '../../certificates';
 import {
+  courseFields,
   courses,
   isAdministrator,
   lessonActivities,
@@ -10,10 +11,11 @@ import {
   lessonTexts,
   lessonVideos,
   lessonVideoTracks,
-  pickDetails,
+  pickFields,
   publicId,
   readCourseRows,
   refreshTotals,
+  unitFields,
   units,
 } from '../../courses';
 import type { Executor } from '../../platform/database';
@@ -89,11 +91,10 @@ async function copyRows(tx: Executor, { rowId, title, ownerId, now }: Copy): Pro
   const pairs = [[rowId, id] as const, ...unitIds, ...lessonIds];
   const linked = withNewLinks(new Map(pairs.map(([old, copy]) => [publicId(old), copy] as const)));
 
-  const { summary, categoryId, image, priceWhole, languages } = course;
   await tx.insert(courses).values({
+    ...pickFields(course, courseFields),
     ...{ id, title, state: 'draft', ownerId, createdAt: now, updatedAt: now },
-    ...{ summary, categoryId, image, priceWhole, languages },
-    ...pickDetails(course),
+    languages: course.languages,
     descriptionMarkdown: linked(course.descriptionMarkdown),
     descriptionHtml: linked(course.descriptionHtml),
   });
@@ -102,7 +103,8 @@ async function copyRows(tx: Executor, { rowId, title, ownerId, now }: Copy): Pro
       some.map((unit) => ({
         id: unitIds.get(unit.id),
         courseId: id,
-        ...{ position: unit.position, title: unit.title, summary: unit.summary, price: unit.price },
+        position: unit.position,
+        ...pickFields(unit, unitFields),
         createdAt: now,
       })),
     ),

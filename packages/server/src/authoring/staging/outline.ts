@@ -1,6 +1,18 @@
 import type { StagedChange } from '@digiken/contract';
-import { eq, type SQL, sql } from 'drizzle-orm';
-import { courses, detailColumns, detailTexts, publicId, STAGED_PREFIX } from '../../courses';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import {
+  courseFields,
+  courses,
+  lessonFields,
+  lessons,
+  lessonVideos,
+  partsIn,
+  pickFields,
+  publicId,
+  STAGED_PREFIX,
+  unitFields,
+  units,
+} from '../../courses';
 import type { Executor } from '../../platform/database';
 
 export type Part = StagedChange['parts'][number];
@@ -34,28 +46,6 @@ export const partOf = (key: string): Part => key.split(':')[0] as Part;
 
 type Print = string | number | boolean | null;
 
-interface UnitRow extends Record<string, unknown> {
-  id: string;
-  title: string;
-  summary: string;
-  price: number;
-  completion: boolean;
-  quiz: string | null;
-}
-
-interface LessonRow extends Record<string, unknown> {
-  id: string;
-  unit_id: string;
-  title: string;
-  preview: boolean;
-  video: string | null;
-  transcript: string | null;
-  captions: string | null;
-  activity: string | null;
-  quiz: string | null;
-  texts: Record<string, string> | null;
-}
-
 /**
  * The outline of a course row, published or staged.
  * @param input `unitId`, `lessonId`: restrict the outline to one unit or lesson
@@ -66,57 +56,45 @@ export async function readOutline(
 ): Promise<CourseOutline> {
   const [course] = await db
     .select({
-      ...{ title: courses.title, summary: courses.summary },
-      description: sql<string>`md5(${courses.descriptionMarkdown})`,
-      ...{ category: courses.categoryId, price: courses.priceWhole, picture: courses.image },
-      ...detailColumns,
+      ...pickFields(courses, courseFields),
+      descriptionMarkdown: sql<string>`md5(${courses.descriptionMarkdown})`,
     })
     .from(courses)
     .where(eq(courses.id, courseId));
-  const details: Readonly<Record<string, Print>> = course ? { ...course, ...detailTexts(course) } : {};
-  const { rows: unitRows } = await db.execute<UnitRow>(sql`
-    select u.id, u.title, u.summary, u.price, u.requires_quizzes as completion, ${quizPrint(sql`q.unit_id = u.id`)} as quiz
-    from units u where u.course_id = ${courseId}
-      ${only.unitId === undefined ? sql`` : sql`and u.id = ${only.unitId}`} order by u.position, u.id`);
-  const units = unitRows.map((row): UnitOutline => {
-    const { title, summary, price, completion, quiz } = row;
-    const parts = {
-      title,
-      summary,
-      price,
-      ...(completion && { completion }),
-      ...(quiz !== null && { quiz }),
-    };
-    return { id: publicId(row.id), title: row.title, parts: partsOf(parts), lessons: [] };
+  const unitRows = await db
+    .select({ id: units.id, ...pickFields(units, unitFields), quiz: quizPrint(sql`q.unit_id = units.id`) })
+    .from(units)
+    .where(
+      and(eq(units.courseId, courseId), only.unitId === undefined ? undefined : eq(units.id, only.unitId)),
+    )
+    .orderBy(units.position, units.id);
+  const outlines = unitRows.map(({ id, quiz, ...row }): UnitOutline => {
+    const parts: Readonly<Record<string, Print>> = { ...partsIn(row, unitFields), quiz };
+    // A setting that is off, and a quiz that is not there, are no parts of an added unit.
+    const present = Object.entries(parts).filter(([, value]) => value !== false && value !== null);
+    return { id: publicId(id), title: row.title, parts: partsOf(Object.fromEntries(present)), lessons: [] };
   });
-  const unitById = new Map(units.map((unit) => [unit.id, unit]));
+  const unitById = new Map(outlines.map((unit) => [unit.id, unit]));
   for (const row of await readLessons(db, courseId, only.lessonId)) {
-    const texts = Object.entries(row.texts ?? {}).map(
+    const { id, unitId, title, fields, texts, ...others } = row;
+    const unit = publicId(unitId);
+    const written = Object.entries(texts ?? {}).map(
       ([language, print]) => [`text:${language}`, print] as const,
     );
-    const { video, transcript, captions, activity, quiz } = row;
-    const unit = publicId(row.unit_id);
     const parts = {
       unit,
-      title: row.title,
-      preview: row.preview,
-      video,
-      transcript,
-      captions,
-      activity,
-      quiz,
+      title,
+      ...partsIn(fields, lessonFields),
+      ...others,
+      ...Object.fromEntries(written),
     };
-    unitById.get(unit)?.lessons.push({
-      id: publicId(row.id),
-      title: row.title,
-      parts: partsOf({ ...parts, ...Object.fromEntries(texts) }),
-    });
+    unitById.get(unit)?.lessons.push({ id: publicId(id), title, parts: partsOf(parts) });
   }
   return {
-    title: String(details['title'] ?? ''),
-    parts: partsOf(details),
+    title: course?.title ?? '',
+    parts: partsOf(course ? partsIn(course, courseFields) : {}),
     banks: await readBanks(db, courseId),
-    units,
+    units: outlines,
   };
 }
 
@@ -135,27 +113,38 @@ const partsOf = (values: Readonly<Record<string, Print>>): Parts =>
 const plainId = (id: SQL) => sql`regexp_replace(${id}, ${sql.raw(`'^${STAGED_PREFIX}'`)}, '')`;
 
 /** A question's versions are never changed, so their numbers tell whether a quiz differs. */
-const quizPrint = (place: SQL) => sql`
+const quizPrint = (place: SQL) => sql<string | null>`
   (select md5(string_agg(concat_ws('|', q.kind, q.position, q.language, q.title, q.settings, q.opens_at, q.closes_at,
       s.position, s.question_id, s.question_version, s.points, ${plainId(sql`s.bank_id`)}, s.tag, s.draw_count),
       '' order by q.kind, q.position, q.language, s.position))
     from quizzes q left join quiz_slots s on s.quiz_id = q.id where ${place})`;
 
-async function readLessons(db: Executor, courseId: string, lessonId?: string): Promise<LessonRow[]> {
-  const { rows } = await db.execute<LessonRow>(sql`
-    select l.id, l.unit_id, l.title, l.preview, v.src as video, md5(coalesce(v.transcript, v.transcript_html)) as transcript,
-      (select string_agg(t.language || ' ' || t.src, ',' order by t.language)
-        from lesson_video_tracks t where t.lesson_id = l.id) as captions,
-      (select md5((to_jsonb(a) - 'lesson_id')::text) from lesson_activities a where a.lesson_id = l.id) as activity,
-      ${quizPrint(sql`q.lesson_id = l.id`)} as quiz,
-      (select jsonb_object_agg(t.language, md5(
-          (to_jsonb(t) - '{lesson_id,language,version,updated_at,html,text,headings,missing_alt,search}'::text[])::text))
-        from lesson_texts t where t.lesson_id = l.id) as texts
-    from units u join lessons l on l.unit_id = u.id left join lesson_videos v on v.lesson_id = l.id
-    where u.course_id = ${courseId} ${lessonId === undefined ? sql`` : sql`and l.id = ${lessonId}`}
-    order by u.position, u.id, l.position, l.id`);
-  return rows;
-}
+/** The prints of lessons in the order of their parts. */
+const readLessons = (db: Executor, courseId: string, lessonId?: string) =>
+  db
+    .select({
+      ...{ id: lessons.id, unitId: lessons.unitId, title: lessons.title },
+      fields: pickFields(lessons, lessonFields),
+      video: lessonVideos.src,
+      transcript: sql<
+        string | null
+      >`md5(coalesce(${lessonVideos.transcript}, ${lessonVideos.transcriptHtml}))`,
+      captions: sql<string | null>`
+        (select string_agg(t.language || ' ' || t.src, ',' order by t.language)
+          from lesson_video_tracks t where t.lesson_id = lessons.id)`,
+      activity: sql<string | null>`
+        (select md5((to_jsonb(a) - 'lesson_id')::text) from lesson_activities a where a.lesson_id = lessons.id)`,
+      quiz: quizPrint(sql`q.lesson_id = lessons.id`),
+      texts: sql<Record<string, string> | null>`
+        (select jsonb_object_agg(t.language, md5(
+            (to_jsonb(t) - '{lesson_id,language,version,updated_at,html,text,headings,missing_alt,search}'::text[])::text))
+          from lesson_texts t where t.lesson_id = lessons.id)`,
+    })
+    .from(units)
+    .innerJoin(lessons, eq(lessons.unitId, units.id))
+    .leftJoin(lessonVideos, eq(lessonVideos.lessonId, lessons.id))
+    .where(and(eq(units.courseId, courseId), lessonId === undefined ? undefined : eq(lessons.id, lessonId)))
+    .orderBy(units.position, units.id, lessons.position, lessons.id);
 
 /** The parts that differ. */
 export function differingParts(before: Parts, after: Parts): string[] {

@@ -1,16 +1,21 @@
 import type { StagedChangeDetail } from '@digiken/contract';
+import { CHANGED_PARTS } from '@digiken/contract/constants';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import {
   categories,
+  courseFields,
   courses,
-  detailTexts,
   lessonActivities,
+  lessonFields,
   lessons,
   lessonTexts,
   lessonVideos,
   lessonVideoTracks,
+  partsIn,
+  pickFields,
   STAGED_PREFIX,
   stagedId,
+  unitFields,
   units,
 } from '../../courses';
 import type { Executor } from '../../platform/database';
@@ -71,6 +76,15 @@ export function compareTexts(before: Texts, after: Texts, keys?: readonly string
 /** Parts that can differ although their text is the same, e.g. new captions in the same language. */
 const REPLACED: ReadonlySet<string> = new Set(['captions']);
 
+/** Fields as texts, in the order of the parts. */
+const textsIn = (parts: ReturnType<typeof partsIn>): [string, string | null][] =>
+  CHANGED_PARTS.flatMap((part) => {
+    const value = parts[part];
+    if (value === undefined) return [];
+    if (typeof value === 'boolean') return [[part, value ? 'yes' : 'no']];
+    return [[part, value === null ? null : String(value)]];
+  });
+
 async function textsOfCourses(db: Executor, ids: readonly string[]): Promise<Map<string, Texts>> {
   const rows = await db
     .select({ course: courses, category: categories.name })
@@ -83,13 +97,7 @@ async function textsOfCourses(db: Executor, ids: readonly string[]): Promise<Map
     rows.map(({ course, category }) => [
       course.id,
       new Map([
-        ['title', course.title],
-        ['summary', course.summary],
-        ['description', course.descriptionMarkdown],
-        ...Object.entries(detailTexts(course)),
-        ['category', category],
-        ['price', course.priceWhole === null ? null : String(course.priceWhole)],
-        ['picture', course.image],
+        ...textsIn({ ...partsIn(course, courseFields), category }),
         ['order', titles.get(course.id) ?? null],
         ['banks', banks.get(course.id) ?? null],
       ]),
@@ -104,15 +112,9 @@ async function textsOfUnits(db: Executor, ids: readonly string[]): Promise<Map<s
     .where(inArray(units.id, [...ids]));
   const titles = await titlesIn(db, lessons, lessons.unitId, ids);
   return new Map(
-    rows.map(({ id, title, summary, price, requiresQuizzes }) => [
-      id,
-      new Map([
-        ['title', title],
-        ['summary', summary],
-        ['price', String(price)],
-        ['completion', requiresQuizzes ? 'yes' : 'no'],
-        ['order', titles.get(id) ?? null],
-      ]),
+    rows.map((unit) => [
+      unit.id,
+      new Map([...textsIn(partsIn(unit, unitFields)), ['order', titles.get(unit.id) ?? null]]),
     ]),
   );
 }
@@ -140,7 +142,7 @@ async function textsOfLessons(db: Executor, ids: readonly string[]): Promise<Map
   const rows = await db
     .select({
       id: lessons.id,
-      preview: lessons.preview,
+      fields: pickFields(lessons, lessonFields),
       unit: units.title,
       video: lessonVideos,
       activity: lessonActivities,
@@ -162,10 +164,10 @@ async function textsOfLessons(db: Executor, ids: readonly string[]): Promise<Map
     .orderBy(asc(lessonVideoTracks.language));
   const quizTexts = await readQuizzes(db, ids);
   return new Map(
-    rows.map(({ id, preview, unit, video, activity }) => {
+    rows.map(({ id, fields, unit, video, activity }) => {
       const texts = new Map<string, string | null>([
         ['unit', unit],
-        ['preview', preview ? 'yes' : 'no'],
+        ...textsIn(partsIn(fields, lessonFields)),
       ]);
       for (const text of written.filter(({ lessonId }) => lessonId === id)) {
         texts.set(`title:${text.language}`, text.title);
