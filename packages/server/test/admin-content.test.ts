@@ -369,7 +369,7 @@ describe('reported messages', () => {
 });
 
 describe('GET /admin/dashboard', () => {
-  test('counts everything, with all of the last twelve weeks', async () => {
+  test('[17.99] counts everything, with all of the last twelve weeks', async () => {
     const course = await seedCourse(server, { title: 'The favourite' });
     for (let at = 0; at < 3; at += 1) {
       server.clock.advance({ minutes: 2 });
@@ -386,6 +386,11 @@ describe('GET /admin/dashboard', () => {
       courses: await db.$count(courses, eq(courses.state, 'published')),
       inReview: await db.$count(courses, eq(courses.state, 'review')),
       ...{ openTickets: 0, openReports: 0, hubs: 0 },
+    });
+    // [17.99] The menu has the same numbers.
+    expect((await get('/console/work')).body.data).toEqual({
+      ...{ marking: null, questions: null, requests: null, heldPayments: 0 },
+      ...{ reviews: data.inReview, tickets: 0 },
     });
     expect(data.topCourses[0]).toEqual({ _id: course.id, title: 'The favourite', learners: 3 });
     for (const weeks of [data.signUpsByWeek, data.enrolmentsByWeek]) {

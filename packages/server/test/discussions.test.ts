@@ -230,7 +230,7 @@ describe('lists', () => {
     expect(second.data[0].title).toBe('Question 0');
   });
 
-  test('[13.206] an instructor sees the questions of all own courses, unanswered ones first', async () => {
+  test('[13.206][17.99] an instructor sees the questions of all own courses, unanswered ones first', async () => {
     const mine = await server.signedIn('tutor');
     const [first, second] = [course, await seedCourse(server, { ownerId: mine.id })];
     await server.services.db
@@ -249,6 +249,8 @@ describe('lists', () => {
       unanswered: 2,
       data: [{ course: { _id: second.id, name: second.title }, lesson: { _id: lesson } }, {}, {}],
     });
+    // [17.99] The same number is in the menu.
+    expect((await call('GET', '/console/work', mine)).body.data).toMatchObject({ questions: 2 });
     expect((await own(`?course=${first.id}&filter=unanswered`)).data).toMatchObject([{ title: 'Old' }]);
     const foreign = await seedCourse(server, { ownerId: tutor.id });
     expect((await own(`?course=${foreign.id}`)).data).toEqual([]);

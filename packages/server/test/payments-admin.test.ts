@@ -34,7 +34,7 @@ const PAID = { state: 'paid', units: 2, applied: 1, held: [], mails: 1 };
 const reason = 'The learner wrote to the help desk.';
 const moneyOf = async () => (await get(`/admin/order/${order.orderId}`)).body.data.money;
 
-test('[11.13] held money is matched to its order, and pays it once', async () => {
+test('[11.13][17.99] held money is matched to its order, and pays it once', async () => {
   await order.pay('16');
   const [prompt] = [...site.simulator.prompts.values()].slice(-1);
   await site.simulator.payByHand({
@@ -45,6 +45,8 @@ test('[11.13] held money is matched to its order, and pays it once', async () =>
   await site.pass(1);
   const { body } = await get('/admin/payments/held');
   const [held] = body.data;
+  const waiting = async () => (await get('/console/work')).body.data.heldPayments;
+  expect(await waiting()).toBe(1);
   expect(held).toMatchObject({ amount: 300, reason: 'no-order', reference: 'MISTYPED', order: null });
   const tries = await Promise.all(
     Array.from({ length: 8 }, () =>
@@ -54,6 +56,7 @@ test('[11.13] held money is matched to its order, and pays it once', async () =>
   expect(tries.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
   expect(await outcome()).toEqual(PAID);
   expect(await ledgerOf(site.server)).toEqual(CLEAN);
+  expect(await waiting()).toBe(0);
 });
 
 test('[11.13][15.142] money of another amount cannot be matched', async () => {

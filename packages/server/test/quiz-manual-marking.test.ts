@@ -71,6 +71,16 @@ const mark = async (id: string, points: number, more: object = {}, as = tutor) =
 };
 
 describe('[12.22] the queue', () => {
+  test('[17.99] is counted for the menu, of the own courses only, and shrinks with the last mark', async () => {
+    const waiting = async (as = tutor) => (await server.call('GET', '/console/work', { as })).body.data.marking;
+    const before = await waiting();
+    const attempt = await submitted(await quiz({ questions: [ESSAY] }), [text('To feed the soil.')]);
+    expect(await waiting()).toBe(before + 1);
+    expect(await waiting(await server.signedIn('tutor'))).toBe(0);
+    expect((await mark(attempt, 4)).status).toBe(200);
+    expect(await waiting()).toBe(before);
+  });
+
   test('has attempts with answers that wait, the oldest first, and can be narrowed to a quiz or a course', async () => {
     const quizId = await quiz({ questions: [CHOICE, ESSAY] });
     const first = await submitted(quizId, [chose('c1'), text('To feed the soil.')]);
