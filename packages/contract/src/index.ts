@@ -33,6 +33,7 @@ export * as nextStep from './calls/next-step';
 export * as notes from './calls/notes';
 export * as notifications from './calls/notifications';
 export * as versions from './calls/versions';
+export * as consoles from './calls/console';
 export * as week from './calls/week';
 export * as oidc from './calls/oidc';
 export * as offers from './calls/offers';
@@ -168,7 +169,7 @@ export type {
 export type { CourseAuthors } from './calls/co-authors';
 export type { LessonVersion, LessonVersionText } from './calls/versions';
 export type { LearningWeek } from './calls/week';
-export type { ConsoleWork } from './calls/platform';
+export type { ConsoleWork } from './calls/console';
 export type {
   MoneyReturn,
   Order,

@@ -72,7 +72,8 @@ const mark = async (id: string, points: number, more: object = {}, as = tutor) =
 
 describe('[12.22] the queue', () => {
   test('[17.99] is counted for the menu, of the own courses only, and shrinks with the last mark', async () => {
-    const waiting = async (as = tutor) => (await server.call('GET', '/console/work', { as })).body.data.marking;
+    const waiting = async (as = tutor) =>
+      (await server.call('GET', '/console/work', { as })).body.data.marking;
     const before = await waiting();
     const attempt = await submitted(await quiz({ questions: [ESSAY] }), [text('To feed the soil.')]);
     expect(await waiting()).toBe(before + 1);

@@ -17,7 +17,7 @@ import { learnerMenu } from '../areas/learner/menu';
 import { pageNameOf } from '../routes/page-names';
 import { atAnchor, coursePath, lessonPath, unitPath } from '../views/paths';
 import { useRole, useStudyArea } from './use-area';
-import { type AreaMenu, type ListedPage, listedPages } from './use-console-menu';
+import { type AreaMenu, hrefOf } from './use-console-menu';
 import { useOnline } from './use-online';
 
 const PUBLIC_PAGES = ['/courses', '/about-us', '/help-desk', '/accessibility'].map((href) => ({ href }));
@@ -29,6 +29,18 @@ const MENUS: Record<Role, AreaMenu<string>> = {
   sudo: adminMenu,
   admin: adminMenu,
 };
+
+interface ListedPage {
+  href: string;
+  /** Its label in the menus, if it has a place there. */
+  menuLabel?: string;
+}
+
+/** The pages of an area that a role may open, as far as they have a name. */
+const listedPages = ({ base, pages }: AreaMenu<string>, role: Role): ListedPage[] =>
+  pages
+    .filter((page) => (page.listed ?? page.menu !== undefined) && (page.role ?? role) === role)
+    .map(({ path, menu }) => ({ href: hrefOf(base, path), menuLabel: menu?.label }));
 
 /** Pages of the app's code that a device with downloads has, and whose data it has as well (spec 14.18). */
 const WITHOUT_CONNECTION = new Set(

@@ -1,6 +1,5 @@
 import { useUnreadCount } from '@digiken/hooks/account';
 import type { ConsoleWork } from '@digiken/contract';
-import type { Role } from '@digiken/contract/constants';
 import type { LearnerConsoleLayoutProps } from '@digiken/learning/learner-console-layout';
 import { Icon } from '@digiken/ui/icon';
 import { type Message, type MessageSet, useMessages } from '@digiken/ui/messages-provider';
@@ -17,21 +16,6 @@ export interface AreaMenu<Label extends string> {
   /** The label of a link to the site's home page, first in the sidebar. Default: there is none. */
   home?: Label;
 }
-
-export interface ListedPage {
-  href: string;
-  /** Its label in the menus, if it has a place there. */
-  menuLabel?: string;
-}
-
-/** The pages of an area that the command palette lists for a role. */
-export const listedPages = <Label extends string>(
-  { base, pages }: AreaMenu<Label>,
-  role: Role,
-): ListedPage[] =>
-  pages
-    .filter((page) => (page.listed ?? page.menu !== undefined) && (page.role ?? role) === role)
-    .map(({ path, menu }) => ({ href: hrefOf(base, path), menuLabel: menu?.label }));
 
 /**
  * The menus of an area, made from its pages (spec 2.74-2.89).
@@ -80,7 +64,8 @@ function menuOf<Label extends string>(
 
 const iconOf = (icon: IconNode) => createElement(Icon, { of: icon, size: 20 });
 
-const hrefOf = (base: string, path: AreaPage['path']) => `${base}/${startsOf(path)[0]}`;
+/** The address of a page, without what follows its first parameter. */
+export const hrefOf = (base: string, path: AreaPage['path']) => `${base}/${startsOf(path)[0]}`;
 
 /** The paths without what follows their first parameter. */
 const startsOf = (path: AreaPage['path']) => [path].flat().map((item) => item.replace(/\/?[:*].*$/, ''));

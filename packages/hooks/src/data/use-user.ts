@@ -40,10 +40,6 @@ export function useUser(every?: number): Query<User> {
   return useCached(known ? userKey(id) : null, lookUp, { retries: 0, every });
 }
 
-/** How much waits at the places of a console; undefined until known. A failure never blocks a page (spec R.19). */
-export const useConsoleWork = () =>
-  useQuery(platformRoutes.consoleWork, {}, { retries: 0, every: INTERVALS.unreadRefresh }).data;
-
 /** The number of unread messages; 0 until known (spec 7.14). A failure never blocks a page (spec R.19). */
 export function useUnreadCount(): number {
   const userId = useUserId();

@@ -1,4 +1,4 @@
 export { useAccountActions } from '../actions/use-account-actions';
 export { useAccountData, useAccountDataActions } from '../data/use-account-data';
 export { useSessions } from '../data/use-sessions';
-export { useConsoleWork, useUnreadCount, useUser } from '../data/use-user';
+export { useUnreadCount, useUser } from '../data/use-user';

@@ -1,4 +1,4 @@
-import { admin, platform } from '@digiken/contract';
+import { admin, consoles } from '@digiken/contract';
 import type { Sessions } from '../auth';
 import { type Route, route } from '../platform/http/route';
 import type { Services } from '../platform/services';
@@ -13,7 +13,7 @@ export function administrationRoutes(services: Services, sessions: Sessions): Ro
   return [
     route(admin.adminDashboard, async () => ({ data: await adminFigures(services) })),
 
-    route(platform.consoleWork, async ({ caller }) => ({ data: await readConsoleWork(db, caller) })),
+    route(consoles.consoleWork, async ({ caller }) => ({ data: await readConsoleWork(db, caller) })),
 
     route(admin.listUsers, ({ query }) => listPeople(db, query)),
     route(admin.getAdminUser, async ({ params }) => ({ data: await getPerson(db, params.id) })),

@@ -9,6 +9,7 @@ const modules = [
   contract.authoring,
   contract.certificates,
   contract.coAuthors,
+  contract.consoles,
   contract.curriculum,
   contract.discussions,
   contract.earnings,

@@ -1,6 +1,6 @@
 import type { User } from '@digiken/contract';
 import { ADMIN_ROLES, type Role } from '@digiken/contract/constants';
-import { useConsoleWork } from '@digiken/hooks/account';
+import { useConsoleWork } from '@digiken/hooks/console';
 import { useAdminNotifications, useOwnEvents } from '@digiken/hooks/notifications';
 import { useSignOut } from '@digiken/hooks/session';
 import { AdminLayout } from '@digiken/learning/admin-layout';

@@ -1,4 +1,4 @@
-import { useConsoleWork } from '@digiken/hooks/account';
+import { useConsoleWork } from '@digiken/hooks/console';
 import { useSignOut } from '@digiken/hooks/session';
 import { HubLayout } from '@digiken/learning/hub-layout';
 import { Outlet, useLocation } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { useConsoleWork } from '@digiken/hooks/account';
+import { useConsoleWork } from '@digiken/hooks/console';
 import { useSignOut } from '@digiken/hooks/session';
 import { InstructorLayout } from '@digiken/learning/instructor-layout';
 import { Outlet, useLocation } from 'react-router-dom';

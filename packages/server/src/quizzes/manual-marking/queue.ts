@@ -67,7 +67,9 @@ export async function listWaiting(
 
 /** How many attempts the caller may mark. */
 export async function countWaiting(db: Executor, caller: Caller): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count ${waitingAttempts(caller)}`);
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count ${waitingAttempts(caller)}`,
+  );
   return rows[0]?.count ?? 0;
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { accounts, type Call, platform, privacy } from '@digiken/contract';
+import { accounts, type Call, consoles, platform, privacy } from '@digiken/contract';
 import { newId } from '../../../src/platform/ids';
 import { PASSWORD, type SignedIn } from '../../support/server';
 import { idOf, type Row } from '../row';
@@ -121,7 +121,7 @@ export const accountRows: [Call, Row][] = [
   ],
   [platform.health, { may: 'everybody', own: () => ({}) }],
   [platform.ready, { may: 'everybody', own: () => ({}) }],
-  [platform.consoleWork, { may: ['tutor', 'hub', 'sudo', 'admin'], own: () => ({}) }],
+  [consoles.consoleWork, { may: ['tutor', 'hub', 'sudo', 'admin'], own: () => ({}) }],
   [
     platform.unreadCount,
     {

@@ -29,7 +29,12 @@ function groups(unread: number): SidebarGroup[] {
       label: 'Learning',
       links: [
         { label: 'My Courses', href: '/console/my-courses', icon: <Icon of={BookOpen} size={20} /> },
-        { label: 'Certificates', href: '/console/certificates', icon: <Icon of={Award} size={20} />, waiting: 2 },
+        {
+          label: 'Certificates',
+          href: '/console/certificates',
+          icon: <Icon of={Award} size={20} />,
+          waiting: 2,
+        },
       ],
     },
     {

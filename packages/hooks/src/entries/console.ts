@@ -1,0 +1,1 @@
+export { useConsoleWork } from '../data/use-console-work';
