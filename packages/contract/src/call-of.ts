@@ -26,6 +26,7 @@ import type * as notes from './calls/notes';
 import type * as notifications from './calls/notifications';
 import type * as versions from './calls/versions';
 import type * as consoles from './calls/console';
+import type * as courseReviews from './calls/course-reviews';
 import type * as week from './calls/week';
 import type * as oidc from './calls/oidc';
 import type * as offers from './calls/offers';
@@ -78,6 +79,7 @@ export type AnyCall =
   | CallsIn<typeof notifications>
   | CallsIn<typeof versions>
   | CallsIn<typeof consoles>
+  | CallsIn<typeof courseReviews>
   | CallsIn<typeof week>
   | CallsIn<typeof oidc>
   | CallsIn<typeof offers>

@@ -34,6 +34,7 @@ export * as notes from './calls/notes';
 export * as notifications from './calls/notifications';
 export * as versions from './calls/versions';
 export * as consoles from './calls/console';
+export * as courseReviews from './calls/course-reviews';
 export * as week from './calls/week';
 export * as oidc from './calls/oidc';
 export * as offers from './calls/offers';
@@ -170,6 +171,7 @@ export type { CourseAuthors } from './calls/co-authors';
 export type { LessonVersion, LessonVersionText } from './calls/versions';
 export type { LearningWeek } from './calls/week';
 export type { ConsoleWork } from './calls/console';
+export type { CourseReview, ReviewComment, ReviewedChange } from './calls/course-reviews';
 export type {
   MoneyReturn,
   Order,

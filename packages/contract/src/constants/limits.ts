@@ -59,6 +59,8 @@ export const LIMITS = {
   invitationUsesMax: 1000,
   invitationMails: 50,
   reasonMax: 1000,
+  /** The words that a comment of a reviewer is about. */
+  quoteMax: 300,
   subjectMax: 140,
   messageMax: 5000,
   recipientsMax: 20,

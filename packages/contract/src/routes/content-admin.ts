@@ -3,6 +3,7 @@ import type { RouteTable } from '../route';
 
 const COURSE = [
   '/admin/courses',
+  '/admin/course/{id}/review',
   '/admin/dashboard',
   '/console/work',
   '/admin/audit',

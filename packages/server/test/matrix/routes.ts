@@ -10,6 +10,7 @@ const modules = [
   contract.certificates,
   contract.coAuthors,
   contract.consoles,
+  contract.courseReviews,
   contract.curriculum,
   contract.discussions,
   contract.earnings,
