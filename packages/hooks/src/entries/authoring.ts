@@ -26,3 +26,4 @@ export { useLessonVersions, useVersionActions } from '../data/use-versions';
 export type { DraftText } from '../drafts/lesson-copy';
 export { trackSave, useEarlierSaves } from '../drafts/record-saves';
 export { type TopicDraft, useTopicDraft } from '../drafts/use-topic-draft';
+export { useReviewComments } from '../data/use-course-reviews';

@@ -72,8 +72,9 @@ export function instructorMenu(unread: number): ConsoleMenu {
  * As long as the longest menu.
  * @param base address of the area, e.g. `/admin`
  * @param unread number of unread messages
+ * @param account names of the links behind the user's name
  */
-export function longMenu(base: string, unread: number): ConsoleMenu {
+export function longMenu(base: string, unread: number, account: readonly string[] = []): ConsoleMenu {
   const places = (names: readonly string[]) =>
     names.map((name) => link(name, `${base}/${name.toLowerCase().replace(' ', '-')}`, LayoutDashboard));
   const main = places(['Dashboard', 'Categories', 'Users', 'Hubs', 'Courses', 'Enrollments']);
@@ -87,6 +88,6 @@ export function longMenu(base: string, unread: number): ConsoleMenu {
       ),
     ],
     quick: main.slice(0, 3),
-    account: places(['Profile', 'Settings']),
+    account: places(account),
   };
 }

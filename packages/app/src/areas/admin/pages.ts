@@ -67,6 +67,7 @@ export const adminPages: readonly AdminPage[] = [
     load: () => import('./pages/tickets-page'),
   },
   { path: 'ticket/:id', under: 'tickets', load: () => import('./pages/ticket-page') },
+  { under: 'courses', path: 'course/:id/review', load: () => import('./pages/review-page') },
   { under: 'courses', path: 'course/:id', load: () => import('./pages/course-page') },
   { under: 'courses', path: 'course/unit/:unitId', load: () => import('./pages/unit-page') },
   { under: 'courses', path: 'course/unit/topic/:topicId', load: () => import('./pages/topic-page') },

@@ -10,6 +10,7 @@ type LessonView = NonNullable<LessonScreenProps['reader']>['lesson'];
 
 export const userPath = (id: string) => `/admin/user/${id}`;
 export const coursePath = (id: string) => `/admin/course/${id}`;
+export const reviewPath = (id: string) => `/admin/course/${id}/review`;
 export const unitPath = (id: string) => `/admin/course/unit/${id}`;
 export const topicPath = (id: string) => `/admin/course/unit/topic/${id}`;
 export const enrolmentPath = (id: string) => `/admin/enrollment/${id}`;

@@ -3,6 +3,11 @@ import type { TextsOf } from '../texts-of';
 
 export const adminCourses = {
   'admin-courses': {
+    review: 'Ukaguzi',
+    toReview: 'Kozi za kukagua',
+    openReview: 'Kagua',
+    newIntro: 'Wanafunzi bado hawajaiona.',
+    changesIntro: 'Wanafunzi bado wanaona kozi iliyochapishwa.',
     title: 'Kozi',
     intro: 'Zinazosubiri ukaguzi huja kwanza, iliyowasilishwa zamani zaidi ikiwa juu.',
     label: 'Kozi',

@@ -27,7 +27,6 @@ export const versionListMessages = defineMessages('version-list', {
   same: 'This version and the present text are the same.',
   added: 'Comes back:',
   removed: 'Goes away:',
-  unchanged: { one: '{count} word is the same', other: '{count} words are the same' },
   titleWas: 'Title',
   textWas: 'Text',
   restore: 'Restore this version',

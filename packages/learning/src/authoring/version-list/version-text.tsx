@@ -12,7 +12,7 @@ import { textIn } from '@digiken/ui/internal/text-language';
 import { LessonHtml } from '../../courses/lesson-html/lesson-html';
 import { When } from '../../lib/when';
 import { versionListMessages } from './messages';
-import { TextDiff } from './text-diff';
+import { TextDiff } from '../../lib/text-diff/text-diff';
 import type { VersionTextView } from './types';
 import { useVersionLine } from './version-days';
 
@@ -108,19 +108,20 @@ function Differences({
   const renamed = version.title !== present.title;
   const rewritten = version.source !== present.source;
   if (!renamed && !rewritten) return <p className="text-ink-muted">{t('same')}</p>;
+  const marks = { added: t('added'), removed: t('removed') };
   return (
     <div className="flex w-full min-w-0 flex-col gap-4">
       <p className="text-sm text-ink-muted">{t('legend')}</p>
       {renamed && (
         <div>
           <h4 className="text-sm font-bold">{t('titleWas')}</h4>
-          <TextDiff before={present.title} after={version.title} language={language} />
+          <TextDiff before={present.title} after={version.title} language={language} names={marks} />
         </div>
       )}
       {rewritten && (
         <div>
           <h4 className="text-sm font-bold">{t('textWas')}</h4>
-          <TextDiff before={present.source} after={version.source} language={language} />
+          <TextDiff before={present.source} after={version.source} language={language} names={marks} />
         </div>
       )}
     </div>

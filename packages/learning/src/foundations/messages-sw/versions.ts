@@ -29,6 +29,9 @@ export const versions = {
     leaveText: 'Hutaweza tena kuihariri. Ulichoandika kinabaki, na mmiliki anaweza kukualika tena.',
     keep: 'Ghairi',
   },
+  'text-diff': {
+    unchanged: { one: 'Neno {count} halijabadilika', other: 'Maneno {count} hayajabadilika' },
+  },
   'version-list': {
     title: 'Matoleo',
     intro: 'Kila unapohifadhi, maandishi ya awali hubaki. Chagua toleo uone kilichobadilika tangu hapo.',
@@ -56,7 +59,6 @@ export const versions = {
     same: 'Toleo hili na maandishi ya sasa ni sawa.',
     added: 'Yatarudi:',
     removed: 'Yataondoka:',
-    unchanged: { one: 'Neno {count} halijabadilika', other: 'Maneno {count} hayajabadilika' },
     titleWas: 'Kichwa',
     textWas: 'Maandishi',
     restore: 'Rejesha toleo hili',

@@ -13,7 +13,7 @@ const meta = {
   args: {
     user: { name: 'Kiprono Cheruiyot', firstName: 'Kiprono', email: 'kiprono@example.com' },
     hubName: 'Nandi Dairy',
-    menu: longMenu('/hub', 2),
+    menu: longMenu('/hub', 2, ['Profile', 'Settings']),
     onSignOut: fn(),
     notifications: <NotificationBell unreadCount={2} open={false} onOpen={fn()} />,
     children: (

@@ -36,6 +36,12 @@ export const courseMessages = defineMessages('admin-courses', {
   time: 'Time to study',
   minutes: { one: '{count} minute', other: '{count} minutes' },
 
+  review: 'Review',
+  toReview: 'Courses to review',
+  openReview: 'Review',
+  newIntro: 'Learners have not seen it yet.',
+  changesIntro: 'Learners still see the published course.',
+
   approve: 'Approve',
   approveTitle: 'Publish “{title}”?',
   approveText: 'It appears in the catalogue at once, and the instructor gets an email.',

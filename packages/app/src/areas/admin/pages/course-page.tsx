@@ -55,7 +55,7 @@ export default function CoursePage() {
       badges={course && <CourseStateBadge state={course.state} />}
       intro={course?.summary}
       facts={facts}
-      actions={course && <CourseDecisions course={course} revision={staged.data?.revision} />}
+      actions={course && <CourseDecisions course={course} />}
     >
       {staged.data && staged.data.state !== null && (
         <Changes changes={staged.data.changes} state={staged.data.state} previewId={staged.data.previewId} />

@@ -10,7 +10,7 @@ import { useListAddress } from '../../shared/use-list-address';
 import { courseMessages } from '../messages/courses';
 import { RecentCorrections } from '../parts/course-corrections';
 import { categoryName } from '../../../views/category-name';
-import { coursePath } from '../views';
+import { coursePath, reviewPath } from '../views';
 
 /** An address without a state shows the review queue. */
 const STATES = ['all', 'published', 'changes', 'draft', 'unpublished'] as const;
@@ -55,7 +55,9 @@ export default function CoursesPage() {
           {
             id: 'title',
             label: t('course'),
-            cell: ({ _id, title }) => <RowLink href={coursePath(_id)}>{title}</RowLink>,
+            cell: ({ _id, title }) => (
+              <RowLink href={queue ? reviewPath(_id) : coursePath(_id)}>{title}</RowLink>
+            ),
           },
           {
             id: 'state',

@@ -7,65 +7,31 @@ import { ReasonDialog } from '@digiken/ui/reason-dialog';
 import { useState } from 'react';
 import { courseMessages } from '../messages/courses';
 import { useOutcomeToast } from '../use-outcome-toast';
-import { ConfirmAction } from './confirm-action';
+import { reviewPath } from '../views';
 
-/** What may be decided about a course in its state. */
+/** What may be done with a course in its state. */
 export function CourseDecisions({
   course: { _id, title, state, changes },
-  revision,
 }: {
   course: AuthoredCourseDetail;
-  /** Of the changes that are shown; absent until they are. */
-  revision: string | undefined;
 }) {
   const t = useMessages(courseMessages);
   const toastOutcome = useOutcomeToast();
-  const { approveCourse, requestCourseChanges, unpublishCourse } = useContentActions();
-  const [asked, setAsked] = useState<'approve' | 'changes' | 'unpublish' | null>(null);
-  const close = () => setAsked(null);
-  const ofChanges = changes === 'review';
+  const { unpublishCourse } = useContentActions();
+  const [unpublishing, setUnpublishing] = useState(false);
+  if (state === 'review' || changes === 'review')
+    return <ButtonLink href={reviewPath(_id)}>{t('openReview')}</ButtonLink>;
+  if (state !== 'published') return null;
   return (
     <>
-      {(state === 'review' || (ofChanges && revision !== undefined)) && (
-        <>
-          <Button onClick={() => setAsked('approve')}>{t('approve')}</Button>
-          <Button variant="secondary" onClick={() => setAsked('changes')}>
-            {t('askChanges')}
-          </Button>
-        </>
-      )}
-      {state === 'published' && (
-        <>
-          <ButtonLink variant="secondary" href={`/course/${_id}`}>
-            {t('seePublic')}
-          </ButtonLink>
-          <Button variant="danger" onClick={() => setAsked('unpublish')}>
-            {t('unpublish')}
-          </Button>
-        </>
-      )}
-      <ConfirmAction
-        open={asked === 'approve'}
-        title={t(ofChanges ? 'approveChangesTitle' : 'approveTitle', { title })}
-        message={t(ofChanges ? 'approveChangesText' : 'approveText')}
-        confirmLabel={t('approveConfirm')}
-        cancelLabel={t('notYet')}
-        act={() => approveCourse(_id, ofChanges ? revision : undefined)}
-        onClose={close}
-      />
+      <ButtonLink variant="secondary" href={`/course/${_id}`}>
+        {t('seePublic')}
+      </ButtonLink>
+      <Button variant="danger" onClick={() => setUnpublishing(true)}>
+        {t('unpublish')}
+      </Button>
       <ReasonDialog
-        open={asked === 'changes'}
-        title={t('askTitle')}
-        description={t('askText', { title })}
-        label={t('askReason')}
-        hint={t('askHint')}
-        confirmLabel={t('send')}
-        maxLength={LIMITS.reasonMax}
-        onConfirm={(reason) => toastOutcome(requestCourseChanges(_id, reason))}
-        onOpenChange={(open) => !open && close()}
-      />
-      <ReasonDialog
-        open={asked === 'unpublish'}
+        open={unpublishing}
         title={t('unpublishTitle', { title })}
         description={t('unpublishText')}
         label={t('unpublishReason')}
@@ -73,7 +39,7 @@ export function CourseDecisions({
         danger
         maxLength={LIMITS.reasonMax}
         onConfirm={(reason) => toastOutcome(unpublishCourse(_id, reason))}
-        onOpenChange={(open) => !open && close()}
+        onOpenChange={setUnpublishing}
       />
     </>
   );

@@ -1,15 +1,20 @@
 import { useMemo } from 'react';
-import { useMessages } from '@digiken/ui/messages-provider';
+import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { VisuallyHidden } from '@digiken/ui/visually-hidden';
 import { textIn } from '@digiken/ui/internal/text-language';
-import { versionListMessages } from './messages';
 import { differences, type Passage, shorten } from './words';
+
+export const textDiffMessages = defineMessages('text-diff', {
+  unchanged: { one: '{count} word is the same', other: '{count} words are the same' },
+});
 
 export interface TextDiffProps {
   before: string;
   after: string;
   /** BCP 47 tag of both texts. */
-  language: string;
+  language?: string;
+  /** Read before the words that come and before those that go, which are marked by their look. */
+  names: Readonly<Record<keyof typeof MARK, string>>;
 }
 
 const MARK = {
@@ -18,12 +23,18 @@ const MARK = {
 } as const;
 
 /** What turns one text into another: words that come are `ins`, words that go are `del`. */
-export function TextDiff({ before, after, language }: TextDiffProps) {
+export function TextDiff({ before, after, language, names }: TextDiffProps) {
   const passages = useMemo(() => placed(differences(before, after)), [before, after]);
   return (
     <p data-slot="text-diff" {...textIn(language)} className="leading-relaxed whitespace-pre-wrap">
       {passages.map(({ start, ...passage }, index) => (
-        <PassageText key={start} passage={passage} first={index === 0} last={index === passages.length - 1} />
+        <PassageText
+          key={start}
+          passage={passage}
+          names={names}
+          first={index === 0}
+          last={index === passages.length - 1}
+        />
       ))}
     </p>
   );
@@ -39,14 +50,20 @@ function placed(passages: readonly Passage[]) {
   });
 }
 
-function PassageText({ passage, ...at }: { passage: Passage; first: boolean; last: boolean }) {
-  const t = useMessages(versionListMessages);
+interface PassageTextProps extends Pick<TextDiffProps, 'names'> {
+  passage: Passage;
+  first: boolean;
+  last: boolean;
+}
+
+function PassageText({ passage, names, ...at }: PassageTextProps) {
+  const t = useMessages(textDiffMessages);
   const { kind, text } = passage;
   if (kind !== 'same') {
     const Mark = kind === 'added' ? 'ins' : 'del';
     return (
       <Mark className={MARK[kind]}>
-        <VisuallyHidden>{`${t(kind)} `}</VisuallyHidden>
+        <VisuallyHidden>{`${names[kind]} `}</VisuallyHidden>
         <span>{text}</span>
       </Mark>
     );
