@@ -70,6 +70,8 @@ export interface CourseEditorScreenProps
   history?: readonly ReviewEventView[];
   /** The differences from the published course; undefined if there are none. */
   stagedChanges?: StagedChangesView;
+  /** What the last review asked for: above each tab, unless it is under review again. */
+  reviewNotes?: ReactNode;
   /** Below the details, e.g. the certificate. */
   detailsExtra?: ReactNode;
   /** Below the prices, e.g. coupons. */
@@ -173,6 +175,7 @@ function Editor(props: CourseEditorScreenProps & { course: AuthoredCourseView })
             />
           </div>
         )}
+        {review === undefined && <div className="pt-5 empty:hidden">{props.reviewNotes}</div>}
         {review === undefined && (course.state !== 'published' || tab === 'publish') && (
           <div className="pt-5 empty:hidden">
             <CourseNotice course={course} />

@@ -9,9 +9,10 @@ import { cn } from '@digiken/ui/internal/cn';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { VisuallyHidden } from '@digiken/ui/visually-hidden';
+import { CommentList } from '../review-notes/comment-list';
 import { ChangeContent } from './change-content';
 import { reviewDeskMessages } from './messages';
-import { CommentForm, CommentList } from './review-comments';
+import { CommentForm } from './comment-form';
 import { type ReviewItem, stateOf } from './review-items';
 import { useItemName } from './use-item-name';
 

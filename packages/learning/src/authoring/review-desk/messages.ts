@@ -61,10 +61,6 @@ export const reviewDeskMessages = defineMessages('review-desk', {
   saving: 'Saving…',
   cancel: 'Cancel',
   comments: 'Comments on change {position}',
-  by: '{name} on “{quote}”',
-  somebody: 'A former user',
-  remove: 'Remove',
-  removeLabel: 'Remove the comment “{text}”',
   nothing: 'Nothing to look at',
   nothingText: 'The new version shows learners the same as the present one.',
 });

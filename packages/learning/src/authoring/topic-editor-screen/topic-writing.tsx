@@ -24,6 +24,7 @@ export function TopicTitle({ model, ...props }: PartProps) {
   const { fieldIds, typing, type, found } = model;
   return (
     <>
+      {props.reviewNotes}
       {conflict && (
         <ConflictNotice conflict={{ ...conflict, onTakeTheirs: () => model.takeTheirs(conflict) }} />
       )}

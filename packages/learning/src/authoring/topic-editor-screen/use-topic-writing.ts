@@ -1,4 +1,4 @@
-import { type RefObject, useId, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useState } from 'react';
 import type { MarkdownPreview } from '@digiken/ui/markdown-editor';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { useMessages } from '@digiken/ui/messages-provider';
@@ -15,6 +15,8 @@ import type { AuthoredTopicDetailView, TopicTyping } from './types';
 
 export interface TopicWritingProps {
   topic: AuthoredTopicDetailView;
+  /** What the last review asked to change in the lesson, above it. */
+  reviewNotes?: ReactNode;
   /** A draft found on this device or on the server when the lesson was opened: the initial text of the editor. */
   draft?: TopicDraft;
   /** Set if someone else saved in the meantime. */

@@ -22,6 +22,7 @@ import { coursePath } from '../../../views/paths';
 import { instructorMessages } from '../messages';
 import { CourseBanks } from '../parts/course-banks';
 import { CourseAuthors } from '../parts/course-authors';
+import { ReviewNotesOf } from '../parts/review-notes-of';
 import { DuplicateCourse } from '../parts/duplicate-course';
 import { ExportCourse } from '../parts/export-course';
 import { paths } from '../paths';
@@ -130,6 +131,14 @@ function CourseEditor({ id }: { id: string }) {
           errors: { ...outcome.errors, description: outcome.errors.descriptionMarkdown },
         };
       }}
+      reviewNotes={
+        <ReviewNotesOf
+          courseId={id}
+          placeOf={({ itemId }) =>
+            tree.units.flatMap((unit) => [unit, ...unit.items]).find((place) => place.id === itemId)
+          }
+        />
+      }
       onPicture={(file, control) => uploadCourseImage(id, file, control)}
       limits={FORM_LIMITS}
       publishing={data?.publishing}

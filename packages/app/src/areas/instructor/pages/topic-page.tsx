@@ -13,6 +13,7 @@ import { pictureMarkdown } from '../picture-markdown';
 import { instructorMessages } from '../messages';
 import { LessonsOfUnit } from '../parts/lessons-of-unit';
 import { QuizLines } from '../parts/quiz-lines';
+import { ReviewNotesOf } from '../parts/review-notes-of';
 import { TopicVersions } from '../parts/topic-versions';
 import { paths } from '../paths';
 import { usePictureAddresses } from '../use-picture-addresses';
@@ -63,6 +64,7 @@ function TopicEditor({ id, language }: { id: string; language: string | undefine
       // The editor starts with the draft, so it waits for it.
       state={topic.status === 'error' || ready ? loadState(topic) : { status: 'loading' }}
       topic={data && authoredTopicView(data)}
+      reviewNotes={data && <ReviewNotesOf courseId={data.course._id} lessonId={data._id} />}
       course={course}
       unit={unit}
       crumbs={[
