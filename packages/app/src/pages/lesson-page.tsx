@@ -116,7 +116,7 @@ function OpenLesson({ lesson, area, language }: OpenLessonProps) {
   const instructor = course.data?.instructor;
   const [question, keepQuestion] = useKeptText(`lesson-question:${lesson._id}`);
   // Where the reader was when the lesson opened: saving the position must not move the page.
-  const [startAt] = useState(lesson.scroll ?? 0);
+  const [startAt] = useState(lesson.scroll);
   // Open in the rail or in a sheet: one talk, whose unsent text survives the closing.
   const [talk, setTalk] = useState({ id: '', draft: '' });
   // What a lesson takes to open is measured, also without a connection (spec 14.21).

@@ -17,6 +17,7 @@ const OPEN_LESSON: Defaults<Lesson> = {
   ...LESSON,
   languages: [],
   headings: [],
+  scroll: 0,
   unitProgress: PROGRESS,
   courseProgress: PROGRESS,
 };

@@ -36,7 +36,7 @@ export function CourseHeader({ course, crumbs, reviewsId, teacherId }: CourseHea
   const t = useMessages(courseHeaderMessages);
   const locale = useLocale();
   const others = course.coInstructors.map(({ name }) => name);
-  const level = useMessages(levelMessages);
+  const level = useMessages(levelMessages)(course.level);
   const long = course.title.length > LONG_TITLE;
   const teacher = course.instructor;
   return (
@@ -63,9 +63,7 @@ export function CourseHeader({ course, crumbs, reviewsId, teacherId }: CourseHea
             <CourseRating rating={course.rating} />
           </span>
         )}
-        {course.level && (
-          <span className="inline-flex items-center text-ink-muted">{level(course.level)}</span>
-        )}
+        {level && <span className="inline-flex items-center text-ink-muted">{level}</span>}
         {teacher && (
           <span className="inline-flex min-w-0 items-center gap-2">
             <Avatar name={teacher.name} src={teacher.image ?? undefined} size="sm" />
