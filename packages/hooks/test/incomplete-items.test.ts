@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { useCourse, usePublishedCourses } from '../src/entries/catalogue';
+import { useCourse, useLesson, usePublishedCourses, useUnit } from '../src/entries/catalogue';
+import { useEnrolledCourses } from '../src/entries/learning';
 import { useThread } from '../src/entries/messages';
 import { useAdminNotifications } from '../src/entries/notifications';
 import { holdCookie, network, pass, show, token, wanjiru } from './support';
@@ -28,12 +29,54 @@ describe('[R.5] answers with missing fields', () => {
     expect(result.current.data).toMatchObject({
       title: '',
       category: null,
+      instructor: null,
+      coInstructors: [],
+      outcomes: [],
+      languages: [],
+      progress: { done: 0, total: 0 },
+      related: [],
       units: [
-        { _id: 'n1', title: '', progress: { done: 0, total: 0 }, lessons: [{ _id: 'l1', title: '' }] },
+        {
+          _id: 'n1',
+          title: '',
+          price: 0,
+          progress: { done: 0, total: 0 },
+          lessons: [{ _id: 'l1', title: '' }],
+        },
         { _id: 'n2', lessons: [] },
       ],
     });
     expect(result.current.data?.price).toBeUndefined();
+  });
+
+  it('a unit has a course, and a lesson has what is shown around its text', async () => {
+    network({
+      'GET /api/course/unit/n1': { body: { data: { unit: { _id: 'n1' } } } },
+      'GET /api/course/unit/lesson/l1': { body: { data: { _id: 'l1', video: { src: '/v' } } } },
+    });
+    const { result } = show(() => ({ unit: useUnit('n1').data, lesson: useLesson('l1').data }));
+    await pass();
+    expect(result.current).toMatchObject({
+      unit: { course: { title: '', image: null }, unit: { summary: '', lessons: [] } },
+      lesson: {
+        title: '',
+        languages: [],
+        headings: [],
+        courseProgress: { done: 0, total: 0 },
+        video: { src: '/v', poster: null, captions: [] },
+      },
+    });
+  });
+
+  it('an enrolled course survives without a course, lesson counts or a lesson to resume', async () => {
+    holdCookie(token());
+    const body = { data: [{ _id: 'e1', progress: 0.5 }], next: null };
+    network({ ...user, 'GET /api/enrolled/courses/u1': { body } });
+    const { result } = show(useEnrolledCourses);
+    await pass();
+    expect(result.current.data).toMatchObject([
+      { _id: 'e1', course: { _id: '', title: '' }, resume: null, lastStudiedAt: null },
+    ]);
   });
 
   it('a list shows the courses that have an _id, with what is known of each', async () => {

@@ -18,7 +18,7 @@ import { useReadingLanguage } from '../shell/use-reading-language';
 import { useCrumbs } from '../shell/use-crumbs';
 import { usePage } from '../shell/use-page';
 import { choiceOf, choosable } from '../views/buying';
-import { continuePath, courseDetailView, previewPath } from '../views/course-detail';
+import { continuePath, courseLinks, previewPath } from '../views/course-detail';
 import { courseHrefIn } from '../views/courses';
 import { isMissing, offlineState } from '../views/load-state';
 import { coursePath } from '../views/paths';
@@ -63,7 +63,7 @@ function Course({ id }: { id: string }) {
   const role = useUser().data?.role;
   /** Nothing to buy: free courses, and sites without payments. Visitors log in on the way to a gift. */
   const forOthers = (of: CourseDetail) =>
-    of.paidNotice || !of.units.some(({ price }) => (price ?? 0) > 0)
+    of.paidNotice || !of.units.some(({ price }) => price > 0)
       ? undefined
       : role === 'hub'
         ? { label: offer('buySeats'), href: buySeatsPath({ courseId: id }) }
@@ -95,7 +95,8 @@ function Course({ id }: { id: string }) {
       forOthers={course && forOthers(course)}
       reviews={course && <CourseReviews course={course} />}
       state={offlineState(query, offline('course'))}
-      course={course && courseDetailView(course, { area, studyArea })}
+      course={course}
+      {...courseLinks(area, studyArea)}
       courseHrefOf={courseHrefIn(area)}
       enrolled={Boolean(course?.enrolment)}
       chosen={chosen}
@@ -108,7 +109,7 @@ function Course({ id }: { id: string }) {
       crumbs={crumbs}
       downloadOf={
         area === 'console'
-          ? ({ id: unitId, title }) => <UnitDownloadSlot unitId={unitId} title={title} onDemand />
+          ? ({ _id: unitId, title }) => <UnitDownloadSlot unitId={unitId} title={title} onDemand />
           : undefined
       }
       onNavigate={(href) => void navigate(href)}

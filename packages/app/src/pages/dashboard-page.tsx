@@ -10,7 +10,7 @@ import { useOnline } from '../shell/use-online';
 import { usePage } from '../shell/use-page';
 import { useWhatNow } from '../shell/use-what-now';
 import { WhenSeen } from '../shell/when-seen';
-import { enrolledView } from '../views/enrolled';
+import { enrolledLinks } from '../views/enrolled';
 import { loadState } from '../views/load-state';
 
 /** They only help: without them the page is complete. */
@@ -57,7 +57,8 @@ export default function DashboardPage() {
       firstName={user?.firstName}
       next={next}
       begun={courses.length > 0}
-      others={courses.filter(({ course }) => course._id !== shown).map(enrolledView)}
+      others={courses.filter(({ course }) => course._id !== shown)}
+      {...enrolledLinks}
       assigned={
         <Suspense fallback={null}>
           <Assigned />

@@ -22,11 +22,8 @@ import { useArea } from '../shell/use-area';
 import { useLatePart } from '../shell/use-late-part';
 import { useReadingLanguage } from '../shell/use-reading-language';
 import { usePage } from '../shell/use-page';
-import { unitView } from '../views/course-detail';
-import { progressView } from '../views/enrolled';
-import { lessonView, neighbour } from '../views/lesson';
 import { isMissing, offlineState } from '../views/load-state';
-import type { Area } from '../views/paths';
+import { type Area, coursePath, lessonPath } from '../views/paths';
 import NotFoundPage from './not-found-page';
 import { useReaderNotes } from './use-lesson-notes';
 
@@ -119,25 +116,23 @@ function OpenLesson({ lesson, area, language }: OpenLessonProps) {
   const instructor = course.data?.instructor;
   const [question, keepQuestion] = useKeptText(`lesson-question:${lesson._id}`);
   // Where the reader was when the lesson opened: saving the position must not move the page.
-  const [startAt] = useState(lesson.scroll ?? 0);
+  const [startAt] = useState(lesson.scroll);
   // Open in the rail or in a sheet: one talk, whose unsent text survives the closing.
   const [talk, setTalk] = useState({ id: '', draft: '' });
   // What a lesson takes to open is measured, also without a connection (spec 14.21).
   useEffect(() => void performance.mark('digiken-lesson-open'), []);
-  const links = { area, studyArea: area, currentLessonId: lesson._id, language, bookmarked };
 
   return (
     <LessonScreen
       state={{ status: 'ready' }}
       bleed={area === 'console'}
       reader={{
-        lesson: lessonView(lesson, area),
-        contents: (course.data?.units ?? []).map((unit) => unitView(unit, links)),
-        previous: neighbour(lesson.previous, area, language),
-        next: neighbour(lesson.next, area, language),
+        lesson,
+        courseHref: coursePath(area, lesson.course),
+        contents: course.data?.units ?? [],
+        bookmarked,
+        lessonHrefOf: (target) => lessonPath(area, target, language),
         ...follows,
-        unitProgress: progressView(lesson.unitProgress),
-        courseProgress: progressView(lesson.courseProgress),
         canMark: lesson.enrolled,
         onDoneChange: (done) =>
           saveLessonProgress(lesson._id, { done }, { title: lesson.title, courseId: lesson.course._id }),

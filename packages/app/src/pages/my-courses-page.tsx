@@ -5,7 +5,7 @@ import { OwnTabs } from '../areas/learner/parts/own-tabs';
 import { pageMessages } from '../messages';
 import { SeatOffers } from '../shell/seat-offers';
 import { usePage } from '../shell/use-page';
-import { enrolledView } from '../views/enrolled';
+import { enrolledLinks } from '../views/enrolled';
 import { loadState } from '../views/load-state';
 import { receiptsPath } from '../views/payment-paths';
 
@@ -16,7 +16,8 @@ export default function MyCoursesPage() {
   return (
     <MyCoursesScreen
       state={loadState(enrolled)}
-      enrolled={(enrolled.data ?? []).map(enrolledView)}
+      enrolled={enrolled.data ?? []}
+      {...enrolledLinks}
       receiptsHref={receiptsPath()}
       tabs={<OwnTabs current="courses" />}
       above={<SeatOffers />}

@@ -6,9 +6,9 @@ import { pageMessages } from '../messages';
 import { offlinePageMessages } from '../offline-messages';
 import NotFoundPage from '../pages/not-found-page';
 import { choiceOf, choosable } from '../views/buying';
-import { continuePath, previewPath, unitView } from '../views/course-detail';
+import { continuePath, courseLinks, previewPath } from '../views/course-detail';
 import { isMissing, offlineState } from '../views/load-state';
-import { coursePath, unitPath } from '../views/paths';
+import { coursePath } from '../views/paths';
 import { waitingPath } from '../views/payment-paths';
 import { UnitDownloadSlot } from './unit-download-slot';
 import { useArea, useStudyArea } from './use-area';
@@ -31,7 +31,7 @@ export default function UnitOffer({ unitId, lessonId }: UnitOfferProps) {
   const area = useArea();
   const studyArea = useStudyArea();
   const query = useUnit(unitId, useReadingLanguage());
-  const { unit, course, previous, next, position } = query.data ?? {};
+  const { unit, course } = query.data ?? {};
   // The unit's page knows neither the other units nor a running payment.
   const whole = useCourse(course?._id ?? '').data;
   const available = choosable(whole?.units ?? []);
@@ -45,9 +45,7 @@ export default function UnitOffer({ unitId, lessonId }: UnitOfferProps) {
     returnPath: pathname,
   });
   const crumbs = useCrumbs(area, course, unit);
-  const step = (ref: typeof next) => (ref ? { title: ref.title, href: unitPath(area, ref) } : undefined);
-  const view = unit && unitView(unit, { area, studyArea, currentLessonId: lessonId });
-  const lesson = view?.lessons.find(({ id }) => id === lessonId);
+  const lesson = unit?.lessons.find(({ _id }) => _id === lessonId);
   usePage({
     title:
       lesson?.title ?? unit?.title ?? (query.status === 'error' && !isMissing(query) ? t('unit') : undefined),
@@ -58,10 +56,9 @@ export default function UnitOffer({ unitId, lessonId }: UnitOfferProps) {
   return (
     <UnitScreen
       state={offlineState(query, offline('unit'))}
-      unit={view}
+      detail={query.data}
+      {...courseLinks(area, studyArea)}
       lesson={lesson}
-      image={course?.image ?? undefined}
-      courseTitle={course?.title}
       courseHref={course && coursePath(area, course)}
       buying={
         whole && {
@@ -69,11 +66,8 @@ export default function UnitOffer({ unitId, lessonId }: UnitOfferProps) {
           payingHref: whole.payment ? waitingPath(whole.payment.orderId) : undefined,
         }
       }
-      position={position}
       continueHref={unit && continuePath(null, [unit], studyArea)}
       previewHref={unit && previewPath([unit], studyArea)}
-      previous={step(previous)}
-      next={step(next)}
       crumbs={crumbs}
       download={area === 'console' && unit && <UnitDownloadSlot unitId={unit._id} title={unit.title} />}
     />

@@ -57,7 +57,7 @@ export function useBuying({ courseId, course, chosen, choice, returnPath, onBoug
     choice === null
       ? 0
       : (quote.data?.total ?? (unreached ? localTotal(units, chosen, course?.restPrice) : null));
-  const free = units.every(({ owned, price }) => owned || (price ?? 0) === 0);
+  const free = units.every(({ owned, price }) => owned || price === 0);
   const signInHref = signedIn ? undefined : signInPath(returnPath);
 
   async function take(what: ChoiceInput) {

@@ -1,23 +1,13 @@
 import type { CourseDetail } from '@digiken/contract';
 import type { ChoiceInput } from '@digiken/hooks/api';
-import type { BuyForOthersScreenProps } from '@digiken/learning/buy-for-others-screen';
 import { useState } from 'react';
 import { choiceOf, choosable } from '../views/buying';
-import { unitView } from '../views/course-detail';
 
 /** The units of a course as somebody sees them who has none of them. */
 const asNew = (course: CourseDetail) => course.units.map((unit) => ({ ...unit, owned: false }));
 
 /** A course of which units are bought for other people. */
-export function forOthersView(course: CourseDetail): NonNullable<BuyForOthersScreenProps['course']> {
-  const units = asNew(course);
-  return {
-    title: course.title,
-    image: course.image ?? undefined,
-    units: units.map((unit) => unitView(unit, { area: 'public', studyArea: 'public' })),
-    restPrice: course.price ?? undefined,
-  };
-}
+export const forOthers = (course: CourseDetail): CourseDetail => ({ ...course, units: asNew(course) });
 
 export interface ForOthers {
   chosen: string[];

@@ -5,7 +5,7 @@ type Priced = Pick<Unit, '_id' | 'owned' | 'price'>;
 
 /** The units that cost something and are not owned; free ones are started, not chosen. */
 export function choosable(units: readonly Priced[]): string[] {
-  return units.filter(({ owned, price }) => !owned && (price ?? 0) > 0).map(({ _id }) => _id);
+  return units.filter(({ owned, price }) => !owned && price > 0).map(({ _id }) => _id);
 }
 
 /** What the server is asked for: all that can be chosen is the whole course, with its offer and its free units. */
@@ -29,5 +29,5 @@ export function localTotal(
   restPrice: number | undefined,
 ): number {
   if (restPrice !== undefined && chosen.length === choosable(units).length) return restPrice;
-  return units.filter(({ _id }) => chosen.includes(_id)).reduce((sum, { price }) => sum + (price ?? 0), 0);
+  return units.filter(({ _id }) => chosen.includes(_id)).reduce((sum, { price }) => sum + price, 0);
 }

@@ -1,6 +1,6 @@
-import type { AuthoredCourse, CourseLearner, ImportJob } from '@digiken/contract';
+import type { AuthoredCourse, CourseLearner, ImportJob, LearnerProgress } from '@digiken/contract';
 import { COURSE, PROGRESS } from './course-items';
-import type { Defaults } from './list-items';
+import { type Defaults, listOf } from './list-items';
 
 export const OWN_COURSE: Defaults<AuthoredCourse> = {
   ...COURSE,
@@ -25,3 +25,15 @@ export const IMPORT: Defaults<
   progress: 0,
   problem: null,
 };
+
+/** A learner with their courses. */
+export const learnerOf = <T extends Pick<LearnerProgress, 'courses'>>(learner: T): T => ({
+  ...learner,
+  courses: listOf(learner.courses, {
+    title: '',
+    enrolledAt: '',
+    lastStudiedAt: null,
+    needsHelp: null,
+    progress: PROGRESS,
+  }).map((course) => ({ ...course, units: listOf(course.units, { title: '', progress: PROGRESS }) })),
+});

@@ -1,25 +1,69 @@
-import type { Course, CourseDetail, Enrolled, LessonSummary, Unit, UnitDetail } from '@digiken/contract';
+import type {
+  Course,
+  CourseDetail,
+  Enrolled,
+  Lesson,
+  LessonSummary,
+  LessonVideo,
+  Unit,
+  UnitDetail,
+} from '@digiken/contract';
 import { COURSE, PROGRESS, REVIEW } from './course-items';
 import { type Defaults, listOf, withDefaults } from './list-items';
 
 const ENROLLED: Defaults<Enrolled> = { progress: 0, createdAt: '', resume: null };
 const LESSON: Defaults<LessonSummary> = { title: '', minutes: 0, weightBytes: 0 };
+const OPEN_LESSON: Defaults<Lesson> = {
+  ...LESSON,
+  languages: [],
+  headings: [],
+  scroll: 0,
+  unitProgress: PROGRESS,
+  courseProgress: PROGRESS,
+};
+const VIDEO: Defaults<LessonVideo> = {
+  poster: null,
+  seconds: null,
+  weightBytes: null,
+  sound: null,
+  captions: [],
+  transcriptHtml: null,
+};
 const UNIT: Defaults<Unit> = {
   title: '',
   summary: '',
+  price: 0,
   minutes: 0,
   weightBytes: 0,
   progress: PROGRESS,
   quizzes: { total: 0, passed: 0 },
   complete: false,
 };
+const DETAIL: Defaults<CourseDetail> = {
+  ...COURSE,
+  instructor: null,
+  descriptionHtml: '',
+  coInstructors: [],
+  outcomes: [],
+  audience: null,
+  languages: [],
+  ownReview: null,
+  mayReview: false,
+  payment: null,
+  minutes: 0,
+  weightBytes: 0,
+  progress: PROGRESS,
+};
+
+const courseOf = (course: Course | undefined): Course =>
+  withDefaults({ ...(course as Course), _id: course?._id ?? '' }, COURSE);
 
 /** Enrolled courses; one without its course keeps what it has: progress and dates. */
 export function enrolledOf(items: readonly Enrolled[] | null | undefined): Enrolled[] {
   return listOf(items, ENROLLED).map((item) => ({
     ...item,
     lastStudiedAt: typeof item.lastStudiedAt === 'string' ? item.lastStudiedAt : null,
-    course: withDefaults({ ...item.course, _id: item.course?._id ?? '' }, COURSE),
+    course: courseOf(item.course),
   }));
 }
 
@@ -29,23 +73,20 @@ const unitOf = (unit: Unit): Unit => ({
 });
 
 export function courseDetailOf(course: CourseDetail): CourseDetail {
-  const { instructor, reviews } = course;
+  const { reviews } = course;
   return {
-    ...course,
-    ...withDefaults(course as Course, COURSE),
-    minutes: course.minutes,
-    instructor: instructor ?? null,
-    outcomes: Array.isArray(course.outcomes) ? course.outcomes : [],
-    audience: course.audience ?? null,
+    ...withDefaults(course, DETAIL),
     reviews: { data: listOf(reviews?.data, REVIEW), next: reviews?.next ?? null, count: reviews?.count ?? 0 },
-    ownReview: course.ownReview ?? null,
-    mayReview: course.mayReview ?? false,
     related: listOf(course.related, COURSE),
-    payment: course.payment ?? null,
     units: listOf(course.units, UNIT).map(unitOf),
   };
 }
 
 export function unitDetailOf(detail: UnitDetail): UnitDetail {
-  return { ...detail, unit: unitOf(detail.unit) };
+  return { ...detail, course: courseOf(detail.course), unit: unitOf(detail.unit) };
 }
+
+export const lessonOf = (lesson: Lesson): Lesson => ({
+  ...withDefaults(lesson, OPEN_LESSON),
+  video: lesson.video ? withDefaults(lesson.video, VIDEO) : null,
+});

@@ -5,7 +5,7 @@ import { contentAdminRoutes } from '@digiken/contract/routes/content-admin';
 import { useState } from 'react';
 import { useRefetch } from '../actions/use-action';
 import type { LearnerPage, OwnCoursePage } from '../api/page-queries';
-import { IMPORT, LEARNER, OWN_COURSE } from './authoring-items';
+import { IMPORT, LEARNER, learnerOf, OWN_COURSE } from './authoring-items';
 import { dataOf, type PageOf, type Query, readPage, useQuery } from './use-query';
 
 interface CorrectionPage {
@@ -94,7 +94,8 @@ export const useLearners = (query: LearnerPage = {}) =>
   useQuery(authoringRoutes.listLearners, { query }, { read: readPage(LEARNER), ...PAGED });
 
 /** One learner in the instructor's courses. */
-export const useLearner = (id: string) => useQuery(authoringRoutes.getLearner, { params: { id } });
+export const useLearner = (id: string) =>
+  useQuery(authoringRoutes.getLearner, { params: { id } }, { read: (answer) => learnerOf(dataOf(answer)) });
 
 const whileWritten = (exports: CourseExport[] | undefined): number =>
   exports?.some(isRunning) ? IMPORT_PROGRESS : 0;

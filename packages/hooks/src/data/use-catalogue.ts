@@ -5,7 +5,7 @@ import type { ChoiceInput, ReviewPage } from '../api/page-queries';
 import { shownCourse, shownLesson, shownUnit } from '../outbox/overlay';
 import type { OutboxEntry } from '../outbox/types';
 import { useShown } from '../outbox/use-outbox';
-import { courseDetailOf, unitDetailOf } from './course-details';
+import { courseDetailOf, lessonOf, unitDetailOf } from './course-details';
 import { COURSE, REVIEW } from './course-items';
 import { listOf } from './list-items';
 import { dataOf, type Query, readPage, useQuery } from './use-query';
@@ -51,7 +51,11 @@ export function useUnit(id: string, language = '') {
 export function useLesson(id: string, language = '') {
   const input = { params: { lessonId: id }, query: { lang: language } };
   // A new answer would move the text while it is read.
-  return useWithShown(useQuery(learningRoutes.getLesson, input, { revalidateOnFocus: false }), shownLesson);
+  const query = useQuery(learningRoutes.getLesson, input, {
+    read: (answer) => lessonOf(dataOf(answer)),
+    revalidateOnFocus: false,
+  });
+  return useWithShown(query, shownLesson);
 }
 
 /** The price of a choice as the server computes it; waits while nothing is chosen. */

@@ -1,8 +1,9 @@
 import type { AnswerOf, hubs } from '@digiken/contract';
 import { hubConsoleRoutes } from '@digiken/contract/routes/hub-console';
 import type { JoinRequestPage, OwnMemberPage } from '../api/page-queries';
+import { learnerOf } from './authoring-items';
 import { HUB_SETTINGS, INVITATION, JOIN_REQUEST, OWN_MEMBER } from './hub-items';
-import { readOne, readPage, type Query, useQuery } from './use-query';
+import { dataOf, readOne, readPage, type Query, useQuery } from './use-query';
 
 const PAGED = { keepPreviousData: true } as const;
 
@@ -20,7 +21,11 @@ export const useOwnHubMembers = (query: OwnMemberPage = {}) =>
 export type OwnHubMemberDetail = AnswerOf<(typeof hubs)['getOwnHubMember']>['data'];
 
 export const useOwnHubMember = (id: string): Query<OwnHubMemberDetail> =>
-  useQuery(hubConsoleRoutes.getOwnHubMember, { params: { id } });
+  useQuery(
+    hubConsoleRoutes.getOwnHubMember,
+    { params: { id } },
+    { read: (answer) => learnerOf(dataOf(answer)) },
+  );
 
 /** A page of requests to join, newest first. */
 export const useJoinRequests = (query: JoinRequestPage = {}) =>

@@ -29,8 +29,8 @@ export function shownLesson(lesson: Lesson, shown: Shown): Lesson {
     ...lesson,
     scroll,
     done: true,
-    ...(unitProgress && { unitProgress: more(unitProgress, 1) }),
-    ...(courseProgress && { courseProgress: more(courseProgress, 1) }),
+    unitProgress: more(unitProgress, 1),
+    courseProgress: more(courseProgress, 1),
   };
 }
 

@@ -1,4 +1,5 @@
-import type { LessonView } from '../courses/lesson-reader/lesson-reader';
+import type { Lesson } from '@digiken/contract';
+import { progressOf } from './samples';
 
 /** A lesson as the server sends it, with text, list, table, code, picture and links. Written for this repository. */
 export const lessonHtml = `
@@ -36,8 +37,8 @@ export const lessonHtml = `
 <li>Write the five answers in the last column.</li>
 </ol>`;
 
-export const sampleLesson: LessonView = {
-  id: 'lesson-2-2',
+export const sampleLesson: Lesson = {
+  _id: 'lesson-2-2',
   title: 'Counting stock on a Sunday evening',
   html: lessonHtml,
   language: 'en',
@@ -52,9 +53,21 @@ export const sampleLesson: LessonView = {
   minutes: 16,
   weightBytes: 620_000,
   position: 2,
-  unitTitle: 'Stock',
-  courseTitle: 'Keep the books of a small shop',
+  preview: false,
+  hasVideo: false,
+  open: true,
   done: false,
+  video: null,
+  activity: null,
+  course: { _id: 'course-1', title: 'Keep the books of a small shop' },
+  unit: { _id: 'unit-2', title: 'Stock', position: 2 },
+  previous: { _id: 'lesson-2-1', title: 'What is on the shelf, and what it cost you' },
+  next: { _id: 'lesson-2-3', title: 'When to order again' },
+  scroll: 0,
+  unitProgress: progressOf(1, 4),
+  courseProgress: progressOf(4, 12),
+  enrolled: true,
+  mayDiscuss: true,
 };
 
 export const kiswahiliHtml = `

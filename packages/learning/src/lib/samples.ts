@@ -1,7 +1,5 @@
-import type { Course } from '@digiken/contract';
-import type { LessonLineView, UnitView } from './types';
+import type { Course, CourseDetail, Enrolled, LessonSummary, Progress, Unit } from '@digiken/contract';
 import type { CategoryView, FacetCounts } from '../courses/course-filters/filter-types';
-import type { EnrolledView } from '../courses/enrolled-card/enrolled-card';
 
 /** Course content for stories, written for this repository. */
 const course = (
@@ -24,8 +22,20 @@ const course = (
 const named = (name: string) => ({ _id: name, name });
 const inCategory = (name: string) => ({ ...named(name), nameSw: null });
 
-/** Where the courses of stories are. */
-export const courseHrefOf = ({ _id }: Pick<Course, '_id'>): string => `/course/${_id}`;
+type Target = Pick<Course, '_id'>;
+/** Where the courses, units and lessons of stories are. */
+export const courseHrefOf = ({ _id }: Target): string => `/course/${_id}`;
+export const links = {
+  unitHrefOf: ({ _id }: Target): string => `/course/unit/${_id}`,
+  lessonHrefOf: ({ _id }: Target): string => `/console/course/unit/lesson/${_id}/x`,
+};
+export const enrolledLinks = { courseHrefOf, lessonHrefOf: links.lessonHrefOf };
+
+export const progressOf = (done: number, total: number): Progress => ({
+  done,
+  total,
+  fraction: total > 0 ? done / total : 0,
+});
 
 export const bookkeeping = course(1, {
   title: 'Keep the books of a small shop',
@@ -154,7 +164,7 @@ export const facets: FacetCounts = {
   language: { en: 21, sw: 8 },
 };
 
-type Line = [title: string, minutes: number, weightBytes: number, extra?: Partial<LessonLineView>];
+type Line = [title: string, minutes: number, weightBytes: number, extra?: Partial<LessonSummary>];
 
 const unit = (
   id: number,
@@ -163,19 +173,22 @@ const unit = (
   price: number,
   lines: Line[],
   { owned = false, done = 0 } = {},
-): UnitView => ({
-  id: `unit-${id}`,
-  href: `/course/unit/unit-${id}`,
+): Unit => ({
+  _id: `unit-${id}`,
   title,
   summary,
   price,
   owned,
   minutes: lines.reduce((sum, [, minutes]) => sum + minutes, 0),
   weightBytes: lines.reduce((sum, [, , bytes]) => sum + bytes, 0),
-  progress: { done, total: lines.length },
+  progress: progressOf(done, lines.length),
+  quizzes: { total: 0, passed: 0 },
+  complete: done === lines.length,
   lessons: lines.map(([lessonTitle, minutes, weightBytes, extra], index) => ({
-    id: `lesson-${id}-${index + 1}`,
-    href: owned || extra?.preview ? `/console/course/unit/lesson/lesson-${id}-${index + 1}/x` : undefined,
+    _id: `lesson-${id}-${index + 1}`,
+    open: owned || extra?.preview === true,
+    preview: false,
+    hasVideo: false,
     title: lessonTitle,
     minutes,
     weightBytes,
@@ -218,7 +231,7 @@ const SUMMARIES = [
   ['The year', 'From twelve monthly pages to an account that you can show to a bank.', 400],
 ] as const;
 
-const build = (state: (index: number) => { owned?: boolean; done?: number }): UnitView[] =>
+const build = (state: (index: number) => { owned?: boolean; done?: number }): Unit[] =>
   SUMMARIES.map(([title, summary, price], i) => unit(i + 1, title, summary, price, LINES[i] ?? [], state(i)));
 
 /** No unit is owned. */
@@ -228,40 +241,80 @@ export const unitsPartly = build((i) => ({ owned: i < 2, done: i === 0 ? 3 : i =
 /** All units are owned; the first is done, the second started. */
 export const unitsOwned = build((i) => ({ owned: true, done: i === 0 ? 3 : i === 1 ? 1 : 0 }));
 
-const at = (index: number) => {
-  const found = courses[index] as Course;
-  return { ...found, href: courseHrefOf(found) };
+/** The course of the units. */
+export const courseDetail: CourseDetail = {
+  ...bookkeeping,
+  state: 'published',
+  descriptionHtml:
+    '<p>Most small shops close with money in the drawer and no idea where it came from. This course sets that right with a pencil, one page a day and no app that you must buy.</p><p>You will need</p><ul><li>a shop, a stall, or a friend who has one</li><li>a notebook with numbered pages</li><li>about three hours in all</li></ul>',
+  instructor: {
+    ...named('Wanjiru Kamau'),
+    headline: 'Shopkeeper and bookkeeper in Nyeri',
+    bio: 'Wanjiru has kept the books of eleven shops since 2009.',
+    image: null,
+    courseCount: 3,
+  },
+  coInstructors: [],
+  outcomes: [
+    'Record every sale on one page a day',
+    'Know what is on the shelf and what it cost',
+    'Sell on credit and keep your friends',
+    'Close the year in one evening',
+  ],
+  audience:
+    'You have a shop, a stall or a kiosk, and you keep its money in a drawer or on your phone. You need no accounting and no computer.',
+  languages: ['en', 'sw'],
+  rating: { average: 4.8, count: 212 },
+  reviews: { data: [], next: null, count: 0 },
+  ownReview: null,
+  mayReview: false,
+  related: courses.slice(1, 4),
+  payment: null,
+  minutes: 161,
+  weightBytes: 18_000_000,
+  units,
+  restPrice: 1200,
+  paidNotice: null,
+  progress: progressOf(0, 12),
+  enrolment: null,
 };
 
-export const enrolled: EnrolledView[] = [
-  {
-    id: 'enrolled-1',
-    course: at(0),
-    progress: { done: 4, total: 12 },
-    resume: { title: 'Counting stock on a Sunday evening', href: '/console/course/unit/lesson/lesson-2-2/x' },
+const enrolledIn = (
+  id: number,
+  at: number,
+  part: Pick<Enrolled, 'createdAt'> & Partial<Enrolled>,
+): Enrolled => ({
+  _id: `enrolled-${id}`,
+  course: courses[at] as Course,
+  progress: 0,
+  ...part,
+});
+
+export const enrolled: Enrolled[] = [
+  enrolledIn(1, 0, {
+    lessonsDone: 4,
+    lessonsTotal: 12,
+    resume: { _id: 'lesson-2-2', title: 'Counting stock on a Sunday evening' },
     createdAt: '2026-10-02T08:00:00.000Z',
     lastStudiedAt: '2026-11-20T17:30:00.000Z',
-  },
-  {
-    id: 'enrolled-2',
-    course: at(1),
-    progress: { done: 0, total: 14 },
-    resume: { title: 'What gravity gives you for free', href: '/console/course/unit/lesson/lesson-9-1/x' },
+  }),
+  enrolledIn(2, 1, {
+    lessonsDone: 0,
+    lessonsTotal: 14,
+    resume: { _id: 'lesson-9-1', title: 'What gravity gives you for free' },
     createdAt: '2026-11-12T08:00:00.000Z',
-  },
-  {
-    id: 'enrolled-3',
-    course: at(5),
-    progress: { done: 6, total: 6 },
+  }),
+  enrolledIn(3, 5, {
+    lessonsDone: 6,
+    lessonsTotal: 6,
     createdAt: '2026-08-02T08:00:00.000Z',
     lastStudiedAt: '2026-09-14T17:30:00.000Z',
-  },
-  {
-    id: 'enrolled-4',
-    course: at(2),
-    progress: { done: 11, total: 31 },
-    resume: { title: 'A function does one thing', href: '/console/course/unit/lesson/lesson-11-4/x' },
+  }),
+  enrolledIn(4, 2, {
+    lessonsDone: 11,
+    lessonsTotal: 31,
+    resume: { _id: 'lesson-11-4', title: 'A function does one thing' },
     createdAt: '2026-07-21T08:00:00.000Z',
     lastStudiedAt: '2026-10-30T06:10:00.000Z',
-  },
+  }),
 ];

@@ -1,37 +1,8 @@
-/** Completed lessons, and all lessons. */
-export interface ProgressView {
-  done: number;
-  total: number;
-  /** Required quizzes that complete it and are not passed. */
-  quizzesLeft?: number;
-}
+import type { LessonRef } from '@digiken/contract';
 
-export interface LessonLineView {
-  id: string;
-  /** Undefined if the user cannot open it. */
-  href?: string;
-  title: string;
-  /** BCP 47 tag of the title; undefined: the language of the page. */
-  language?: string;
-  minutes: number;
-  weightBytes: number;
-  preview?: boolean;
-  done?: boolean;
-  current?: boolean;
-  bookmarked?: boolean;
-  hasVideo?: boolean;
-}
-
-export interface UnitView {
-  id: string;
-  href: string;
-  title: string;
-  summary: string;
-  /** Whole Kenyan shillings; 0 is free. */
-  price: number;
-  owned: boolean;
-  minutes: number;
-  weightBytes: number;
-  progress: ProgressView;
-  lessons: LessonLineView[];
+/** Where the pages of a course's units and lessons are. */
+export interface CourseLinks {
+  unitHrefOf: (unit: LessonRef) => string;
+  /** Called for lessons that the user can open. */
+  lessonHrefOf: (lesson: LessonRef) => string;
 }

@@ -1,12 +1,5 @@
 import { verifyPath } from '../../views/certificates';
-import type { AuditEntry, Lesson, Unit } from '@digiken/contract';
-import type { LessonScreenProps } from '@digiken/learning/lesson-screen';
-import type { UnitPickerProps } from '@digiken/learning/unit-picker';
-import { unitView } from '../../views/course-detail';
-import { lessonView } from '../../views/lesson';
-
-type UnitView = UnitPickerProps['units'][number];
-type LessonView = NonNullable<LessonScreenProps['reader']>['lesson'];
+import type { AuditEntry, LessonRef, Unit } from '@digiken/contract';
 
 export const userPath = (id: string) => `/admin/user/${id}`;
 export const coursePath = (id: string) => `/admin/course/${id}`;
@@ -27,24 +20,14 @@ export const reviewReportsPath = '/admin/messages/review-reports';
 /** Reported posts of discussions. */
 export const postReportsPath = '/admin/messages/post-reports';
 
-/** A unit as a reviewer reads it: every lesson opens, and nobody makes progress. */
-export function reviewUnit(unit: Unit, currentLessonId?: string): UnitView {
-  const view = unitView(unit, { area: 'public', studyArea: 'public', currentLessonId });
-  return {
-    ...view,
-    href: unitPath(unit._id),
-    owned: false,
-    lessons: view.lessons.map((lesson) => ({ ...lesson, href: topicPath(lesson.id) })),
-  };
-}
+/** Where a reviewer reads units and lessons. */
+export const reviewLinks = {
+  unitHrefOf: ({ _id }: LessonRef): string => unitPath(_id),
+  lessonHrefOf: ({ _id }: LessonRef): string => topicPath(_id),
+};
 
-export function reviewLesson(lesson: Lesson): LessonView {
-  return {
-    ...lessonView(lesson, 'public'),
-    courseHref: coursePath(lesson.course._id),
-    unitHref: unitPath(lesson.unit._id),
-  };
-}
+/** A unit as a reviewer reads it: nobody makes progress. */
+export const reviewUnit = (unit: Unit): Unit => ({ ...unit, owned: false });
 
 /** Where what was acted on stands; undefined for what has no page. */
 export function targetHref({ kind, _id }: AuditEntry['target']): string | undefined {

@@ -1,8 +1,6 @@
 import { type Language, LANGUAGES } from '@digiken/contract/constants';
 import type { OwnHubMemberDetail } from '@digiken/hooks/hubs';
 import type { LearnerProgressScreenProps } from '@digiken/learning/learner-progress-screen';
-import { progressView } from '../../views/enrolled';
-import { coursePath } from '../../views/paths';
 
 /** The name of a week by its first day (YYYY-MM-DD), e.g. "16 Nov". */
 export function weekName(monday: string, locale: string): string {
@@ -12,21 +10,8 @@ export function weekName(monday: string, locale: string): string {
 }
 
 /** A member's courses. Only instructors see who needs help. */
-export function memberCourses(member: OwnHubMemberDetail): LearnerProgressScreenProps['courses'] {
-  return (member.courses ?? []).map((course) => ({
-    id: course._id,
-    title: course.title,
-    href: coursePath('public', course),
-    progress: progressView(course.progress),
-    lastStudiedAt: course.lastStudiedAt ?? undefined,
-    units: (course.units ?? []).map((unit) => ({
-      id: unit._id,
-      title: unit.title,
-      progress: progressView(unit.progress),
-      owned: unit.owned,
-    })),
-  }));
-}
+export const memberCourses = ({ courses }: OwnHubMemberDetail): LearnerProgressScreenProps['courses'] =>
+  courses.map((course) => ({ ...course, needsHelp: null }));
 
 /** The language of files that the server writes. @param locale of the interface */
 export const languageOf = (locale: string): Language =>

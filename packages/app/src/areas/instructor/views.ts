@@ -6,7 +6,6 @@ import type {
   Check,
   CourseState,
   ImportJob,
-  LearnerProgress,
   Outline,
   OutlineTopic,
   ReviewEvent,
@@ -14,11 +13,8 @@ import type {
 import type { ImportFindingKind } from '@digiken/contract/constants';
 import type { CourseEditorScreenProps, EditorTab } from '@digiken/learning/course-editor-screen';
 import type { CourseImportScreenProps, SuggestedCourseView } from '@digiken/learning/course-import-screen';
-import type { LearnerProgressScreenProps } from '@digiken/learning/learner-progress-screen';
 import type { TopicEditorScreenProps } from '@digiken/learning/topic-editor-screen';
 import type { UnitEditorScreenProps } from '@digiken/learning/unit-editor-screen';
-import { progressView } from '../../views/enrolled';
-import { coursePath } from '../../views/paths';
 import type { InstructorKey, Translate } from './messages';
 import { categoryName } from '../../views/category-name';
 import { paths } from './paths';
@@ -273,21 +269,4 @@ export function previewView({ changes, report, updates, outdated }: ImportJob): 
     live: changes?.live ?? true,
     outdated: outdated ?? false,
   };
-}
-
-export function learnerCourses(progress: LearnerProgress | undefined): LearnerProgressScreenProps['courses'] {
-  return (progress?.courses ?? []).map((course) => ({
-    id: course._id,
-    title: course.title,
-    href: coursePath('public', course),
-    progress: progressView(course.progress),
-    lastStudiedAt: course.lastStudiedAt ?? undefined,
-    needsHelp: course.needsHelp ?? undefined,
-    units: (course.units ?? []).map((unit) => ({
-      id: unit._id,
-      title: unit.title,
-      owned: unit.owned,
-      progress: progressView(unit.progress),
-    })),
-  }));
 }

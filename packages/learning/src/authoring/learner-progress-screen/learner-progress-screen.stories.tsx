@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inInstructorPage } from '../../lib/authoring-frames';
+import { progressOf } from '../../lib/samples';
 import { LearnerProgressScreen } from './learner-progress-screen';
 
 const meta = {
@@ -10,31 +11,33 @@ const meta = {
   decorators: [inInstructorPage],
   args: {
     state: { status: 'ready' },
-    learner: { name: 'Otieno Barasa', joinedAt: '2026-08-02T08:00:00.000Z' },
+    learner: { name: 'Otieno Barasa', avatar: null, joinedAt: '2026-08-02T08:00:00.000Z' },
     crumbs: [{ label: 'My learners', href: '/instructor/users' }, { label: 'Otieno Barasa' }],
     messageHref: '/instructor/messages?to=otieno',
+    courseHrefOf: ({ _id }) => `/instructor/course/${_id}`,
     courses: [
       {
-        id: 'books',
+        _id: 'books',
         title: 'Keep the books of a small shop',
-        href: '/instructor/course/books',
-        progress: { done: 4, total: 12 },
+        enrolledAt: '2026-08-02T08:00:00.000Z',
+        progress: progressOf(4, 12),
         lastStudiedAt: '2026-11-09T17:30:00.000Z',
         needsHelp: 'quiet',
         units: [
-          { id: '1', title: 'Money in, money out', progress: { done: 3, total: 3 } },
-          { id: '2', title: 'Stock', progress: { done: 1, total: 4 } },
-          { id: '3', title: 'Credit and mobile money', progress: { done: 0, total: 2 }, owned: false },
-          { id: '4', title: 'The year', progress: { done: 0, total: 3 } },
+          { _id: '1', title: 'Money in, money out', progress: progressOf(3, 3), owned: true },
+          { _id: '2', title: 'Stock', progress: progressOf(1, 4), owned: true },
+          { _id: '3', title: 'Credit and mobile money', progress: progressOf(0, 2), owned: false },
+          { _id: '4', title: 'The year', progress: progressOf(0, 3), owned: true },
         ],
       },
       {
-        id: 'drip',
+        _id: 'drip',
         title: 'Umwagiliaji wa matone: drip irrigation for a kitchen garden in Laikipia-Samburu-Turkana',
-        href: '/instructor/course/drip',
-        progress: { done: 0, total: 14 },
+        enrolledAt: '2026-08-02T08:00:00.000Z',
+        progress: progressOf(0, 14),
+        lastStudiedAt: null,
         needsHelp: 'never-started',
-        units: [{ id: '9', title: 'Water', progress: { done: 0, total: 14 } }],
+        units: [{ _id: '9', title: 'Water', progress: progressOf(0, 14), owned: true }],
       },
     ],
   },
@@ -63,6 +66,7 @@ export const Empty: Story = {
   args: {
     learner: {
       name: 'Otieno Barasa',
+      avatar: null,
       joinedAt: '2026-08-02T08:00:00.000Z',
       email: 'otieno.barasa@example.com',
     },

@@ -1,3 +1,4 @@
+import type { LearnerProgress } from '@digiken/contract';
 import { Mail } from 'lucide';
 import { ButtonLink } from '@digiken/ui/button';
 import { TextLink } from '@digiken/ui/text-link';
@@ -9,7 +10,6 @@ import { RelativeTime } from '@digiken/ui/relative-time';
 import { Section } from '@digiken/ui/section';
 import { Icon } from '@digiken/ui/icon';
 import type { Crumb, LoadState } from '@digiken/ui/internal/types';
-import type { ProgressView } from '../../lib/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { Breadcrumbs } from '@digiken/ui/breadcrumbs';
 import { ErrorScreen } from '@digiken/ui/error-screen';
@@ -30,31 +30,14 @@ export const learnerProgressMessages = defineMessages('learner-progress', {
   notOwned: 'Not chosen',
 });
 
-export interface LearnerUnitView {
-  id: string;
-  title: string;
-  progress: ProgressView;
-  /** False if the learner is not enrolled in this unit. Default true. */
-  owned?: boolean;
-}
-
-export interface LearnerCourseView {
-  id: string;
-  title: string;
-  href: string;
-  progress: ProgressView;
-  /** ISO 8601; undefined if never. */
-  lastStudiedAt?: string;
-  /** As in NeedsHelpBadge. */
-  needsHelp?: string;
-  units: readonly LearnerUnitView[];
-}
+type LearnerCourse = LearnerProgress['courses'][number];
 
 export interface LearnerProgressScreenProps {
   state: LoadState;
-  /** Set once `state` is ready. `joinedAt` is ISO 8601. */
-  learner?: { name: string; avatar?: string; joinedAt: string; email?: string };
-  courses: readonly LearnerCourseView[];
+  /** Set once `state` is ready. */
+  learner?: Omit<LearnerProgress['user'], '_id'> & { email?: string };
+  courses: readonly LearnerCourse[];
+  courseHrefOf: (course: LearnerCourse) => string;
   /** For a learner without courses. Default: not in a course of yours. */
   empty?: { title: string; text: string };
   /** Link to a new message to the learner. */
@@ -67,6 +50,7 @@ export function LearnerProgressScreen({
   state,
   learner,
   courses,
+  courseHrefOf,
   empty,
   messageHref,
   crumbs,
@@ -88,7 +72,7 @@ export function LearnerProgressScreen({
         eyebrow={crumbs && <Breadcrumbs items={crumbs} />}
         title={
           <span className="flex flex-wrap items-center gap-4">
-            <Avatar name={learner.name} src={learner.avatar} size="lg" />
+            <Avatar name={learner.name} src={learner.avatar ?? undefined} size="lg" />
             <span>{learner.name}</span>
           </span>
         }
@@ -114,18 +98,20 @@ export function LearnerProgressScreen({
       {courses.length === 0 ? (
         <EmptyState title={empty?.title ?? t('none')}>{empty?.text ?? t('noneText')}</EmptyState>
       ) : (
-        courses.map((course) => <CourseProgress key={course.id} course={course} />)
+        courses.map((course) => (
+          <CourseProgress key={course._id} course={course} href={courseHrefOf(course)} />
+        ))
       )}
     </div>
   );
 }
 
-function CourseProgress({ course }: { course: LearnerCourseView }) {
+function CourseProgress({ course, href }: { course: LearnerCourse; href: string }) {
   const t = useMessages(learnerProgressMessages);
   return (
     <Section
       title={
-        <TextLink href={course.href} quiet>
+        <TextLink href={href} quiet>
           {course.title}
         </TextLink>
       }
@@ -145,15 +131,16 @@ function CourseProgress({ course }: { course: LearnerCourseView }) {
     >
       <ProgressBar
         label={t('course', { title: course.title })}
-        {...course.progress}
+        done={course.progress.done}
+        total={course.progress.total}
         className="max-w-reading"
       />
       <ul className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
-        {course.units.map(({ id, title, progress, owned = true }) => (
-          <li key={id} className="flex min-w-0 flex-col gap-1.5">
+        {course.units.map(({ _id, title, progress, owned }) => (
+          <li key={_id} className="flex min-w-0 flex-col gap-1.5">
             <span className="font-medium">{title}</span>
             {owned ? (
-              <ProgressBar label={t('course', { title })} {...progress} />
+              <ProgressBar label={t('course', { title })} done={progress.done} total={progress.total} />
             ) : (
               <span className="text-sm text-ink-muted">{t('notOwned')}</span>
             )}

@@ -25,6 +25,9 @@ export interface TopicVideoProps extends TopicCaptionsProps {
   videoBytes?: number;
 }
 
+/** The video alone: its transcript is edited below it. */
+const BARE = { poster: null, seconds: null, sound: null, transcriptHtml: null };
+
 /** The lesson's video with its captions and transcript. */
 export function TopicVideo(props: TopicVideoProps) {
   const t = useMessages(topicEditorMessages);
@@ -49,7 +52,7 @@ export function TopicVideo(props: TopicVideoProps) {
         )
       }
     >
-      {video && <LessonVideo title={title} video={video} />}
+      {video && <LessonVideo title={title} video={{ ...BARE, ...video }} />}
       <FileUpload
         label={t('videoFile')}
         hint={t('videoHint', { limit: formatDataSize(videoBytes, locale) })}

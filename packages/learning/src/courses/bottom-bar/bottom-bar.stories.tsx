@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { FormOutcome } from '@digiken/ui/internal/types';
-import { units } from '../../lib/samples';
+import { progressOf, units } from '../../lib/samples';
 import { offerOf, type OfferInput } from '../buy-card/offer-of';
 import { BottomBar } from './bottom-bar';
 
@@ -9,7 +9,7 @@ const input: OfferInput = {
   units,
   chosen: ['unit-2', 'unit-3'],
   enrolled: false,
-  progress: { done: 0, total: 12 },
+  progress: progressOf(0, 12),
   total: 800,
   method: 'mpesa',
   onBuy: fn(async (): Promise<FormOutcome> => ({ ok: false, message: 'You seem to be offline.' })),
@@ -25,7 +25,7 @@ const meta = {
       <main id="main" tabIndex={-1} className="px-4 pb-20 sm:px-6">
         <h1 className="text-2xl font-heavy">Keep the books of a small shop</h1>
         {units.map((unit) => (
-          <p key={unit.id} className="min-h-80 pt-4">
+          <p key={unit._id} className="min-h-80 pt-4">
             {unit.title}
           </p>
         ))}
@@ -67,10 +67,7 @@ const others: [string, Partial<OfferInput>][] = [
   ['The server calculates', { quoting: true }],
   ['A payment is under way', { payingHref: '/console/checkout/1/waiting' }],
   ['Free', { units: units.map((unit) => ({ ...unit, price: 0 })) }],
-  [
-    'Learning already',
-    { chosen: [], enrolled: true, continueHref: '/lesson', progress: { done: 4, total: 12 } },
-  ],
+  ['Learning already', { chosen: [], enrolled: true, continueHref: '/lesson', progress: progressOf(4, 12) }],
   ['No payments', { notice: 'Payments are not set up on this site yet.' }],
 ];
 

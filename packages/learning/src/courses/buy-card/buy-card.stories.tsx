@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { passTime } from '@digiken/ui/story/pass-time';
 import type { FormOutcome } from '@digiken/ui/internal/types';
-import { bookkeeping, longCourse, units } from '../../lib/samples';
+import { bookkeeping, longCourse, progressOf, units } from '../../lib/samples';
 import { BuyCard, type Offer } from './buy-card';
 import { offerOf, type OfferInput } from './offer-of';
 
@@ -12,7 +12,7 @@ const input: OfferInput = {
   chosen: [],
   languages: ['en', 'sw'],
   enrolled: false,
-  progress: { done: 0, total: 12 },
+  progress: progressOf(0, 12),
   total: 0,
   method: 'mpesa',
   onBuy: fn(async (): Promise<FormOutcome> => ({ ok: true })),
@@ -49,11 +49,11 @@ export const ManyChosen: Story = {
     const [offer, setOffer] = useState(args.offer);
     const six = ['Cash', 'Stock', 'Credit', 'Tax', 'Wages', 'Year'].map((title, index) => ({
       ...(units[1] as (typeof units)[number]),
-      id: title,
+      _id: title,
       title,
       price: 100 + index,
     }));
-    const all = offerOf({ ...input, units: six, chosen: six.map(({ id }) => id), total: 600 });
+    const all = offerOf({ ...input, units: six, chosen: six.map(({ _id }) => _id), total: 600 });
     return (
       <div className="flex flex-col gap-4">
         <BuyCard {...args} offer={offer} />
@@ -112,7 +112,7 @@ const others: [string, Offer][] = [
   ],
   [
     'Learning already',
-    offerOf({ ...input, enrolled: true, continueHref: '/lesson', progress: { done: 4, total: 12 } }),
+    offerOf({ ...input, enrolled: true, continueHref: '/lesson', progress: progressOf(4, 12) }),
   ],
   ['Free', offerOf({ ...input, units: units.map((unit) => ({ ...unit, price: 0 })) })],
   [
@@ -122,7 +122,7 @@ const others: [string, Offer][] = [
       units: units.map((unit) => ({ ...unit, owned: true })),
       enrolled: true,
       continueHref: '/lesson',
-      progress: { done: 12, total: 12 },
+      progress: progressOf(12, 12),
     }),
   ],
 ];

@@ -84,7 +84,11 @@ export function BuyCard({ title, image, offer, headingLevel = 2, className }: Bu
           {offer.state === 'chosen' && <Lines lines={offer.lines} />}
         </div>
         {offer.state !== 'chosen' && offer.continueHref && offer.progress && offer.progress.total > 0 && (
-          <ProgressBar label={t('progress', { title })} {...offer.progress} />
+          <ProgressBar
+            label={t('progress', { title })}
+            done={offer.progress.done}
+            total={offer.progress.total}
+          />
         )}
         <Amount offer={offer} />
         {offer.changed && (

@@ -1,5 +1,5 @@
+import type { Progress, Unit } from '@digiken/contract';
 import type { FormOutcome } from '@digiken/ui/internal/types';
-import type { ProgressView, UnitView } from '../../lib/types';
 import type { Offer } from './offer';
 
 /** What a page knows about buying. */
@@ -28,26 +28,25 @@ export interface BuyingView {
 }
 
 export interface OfferInput extends BuyingView {
-  units: readonly UnitView[];
+  units: readonly Unit[];
   /** The number of the first unit in its course. Default 1. */
   firstNumber?: number;
   chosen: readonly string[];
   languages?: readonly string[];
   enrolled: boolean;
   continueHref?: string;
-  progress: ProgressView;
+  progress: Progress;
 }
 
 /** The units that a price is asked for: neither owned nor free. */
-export const sellable = (units: readonly UnitView[]) =>
-  units.filter(({ owned, price }) => !owned && price > 0);
+export const sellable = (units: readonly Unit[]) => units.filter(({ owned, price }) => !owned && price > 0);
 
 /** What is offered to a person now, for the purchase card and the bar. */
 export function offerOf(input: OfferInput): Offer {
   const { units, firstNumber = 1, chosen, enrolled, quoted, total, quoting = false } = input;
   const missing = units.filter((unit) => !unit.owned);
   const sold = sellable(units);
-  const picked = sold.filter((unit) => chosen.includes(unit.id));
+  const picked = sold.filter((unit) => chosen.includes(unit._id));
   // All that has a price: the free units come with it.
   const taken = picked.length === sold.length ? missing : picked;
   const state = input.payingHref
@@ -60,12 +59,12 @@ export function offerOf(input: OfferInput): Offer {
           ? 'chosen'
           : 'choose';
   const counted = state === 'chosen' ? taken : missing.length === 0 ? units : missing;
-  const sum = (of: (unit: UnitView) => number) => counted.reduce((all, unit) => all + of(unit), 0);
+  const sum = (of: (unit: Unit) => number) => counted.reduce((all, unit) => all + of(unit), 0);
   return {
     state,
-    lines: (state === 'chosen' ? picked : []).map(({ id, title, price }) => ({
+    lines: (state === 'chosen' ? picked : []).map(({ _id: id, title, price }) => ({
       id,
-      label: `${firstNumber + units.findIndex((unit) => unit.id === id)}. ${title}`,
+      label: `${firstNumber + units.findIndex((unit) => unit._id === id)}. ${title}`,
       price: quoted?.[id] ?? price,
     })),
     total: state === 'free' ? 0 : total,

@@ -1,5 +1,5 @@
+import type { Progress } from '@digiken/contract';
 import type { FormOutcome } from '@digiken/ui/internal/types';
-import type { ProgressView } from '../../lib/types';
 
 export interface OfferLine {
   id: string;
@@ -40,7 +40,7 @@ export interface Offer {
   busy?: boolean;
   /** The person is enrolled: where the course goes on, and how far they are. */
   continueHref?: string;
-  progress?: ProgressView;
+  progress?: Progress;
   /** For visitors: where they log in. Their choice is kept. */
   signInHref?: string;
   /** Where units are chosen. */

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { units, unitsOwned } from '../../lib/samples';
+import { links, units, unitsOwned } from '../../lib/samples';
 import { CourseOutline } from './course-outline';
 
 const meta = {
   title: 'Learning/Courses/Course outline',
   component: CourseOutline,
-  args: { units: unitsOwned, headingLevel: 2 },
+  args: { ...links, units: unitsOwned, headingLevel: 2 },
 } satisfies Meta<typeof CourseOutline>;
 
 export default meta;
@@ -18,7 +18,7 @@ export const ManyUnits: Story = {
   args: {
     units: Array.from({ length: 12 }, (_, i) => ({
       ...(unitsOwned[i % 4] as (typeof unitsOwned)[number]),
-      id: `u${i}`,
+      _id: `u${i}`,
     })),
   },
 };

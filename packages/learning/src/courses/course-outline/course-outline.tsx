@@ -1,9 +1,11 @@
+import type { Unit } from '@digiken/contract';
 import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
 import { DataSize } from '@digiken/ui/data-size';
 import { ProgressBar } from '@digiken/ui/progress';
 import { Icon } from '@digiken/ui/icon';
-import type { UnitView } from '../../lib/types';
+import { quizzesLeftIn } from '../../lib/quizzes-left';
+import type { CourseLinks } from '../../lib/types';
 import { BaseLink } from '@digiken/ui/link-provider';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { Duration } from './duration';
@@ -21,31 +23,38 @@ export const courseOutlineMessages = defineMessages('courseOutline', {
   progress: 'Your progress in {title}',
 });
 
-export interface CourseOutlineProps {
-  units: UnitView[];
+export interface CourseOutlineProps extends CourseLinks {
+  units: readonly Unit[];
   /** Level of each unit's heading. Default 3. */
   headingLevel?: 2 | 3 | 4;
   /** Units that are expanded initially: the first unfinished one, or all. Default `next`. */
   open?: 'next' | 'all';
   /** Downloads a unit to the device, e.g. UnitDownload. Shown for the units that the learner owns. */
-  downloadOf?: (unit: UnitView) => ReactNode;
+  downloadOf?: (unit: Unit) => ReactNode;
 }
 
-const isDone = ({ progress: { done, total, quizzesLeft } }: UnitView) => done >= total && !quizzesLeft;
+const isDone = (unit: Unit) => unit.progress.done >= unit.progress.total && quizzesLeftIn(unit) === 0;
 
 /** The content of a course: its units in order, each with duration, data size, progress and lessons. */
-export function CourseOutline({ units, headingLevel = 3, open = 'next', downloadOf }: CourseOutlineProps) {
+export function CourseOutline({
+  units,
+  unitHrefOf,
+  lessonHrefOf,
+  headingLevel = 3,
+  open = 'next',
+  downloadOf,
+}: CourseOutlineProps) {
   const t = useMessages(courseOutlineMessages);
   const Heading = `h${headingLevel}` as const;
   const next = units.find((unit) => !isDone(unit)) ?? units[0];
   return (
     <ol data-slot="course-outline" className="flex flex-col gap-4">
       {units.map((unit, index) => (
-        <li key={unit.id} className="flex flex-col gap-4 rounded-xl border bg-surface p-4 sm:p-6">
+        <li key={unit._id} className="flex flex-col gap-4 rounded-xl border bg-surface p-4 sm:p-6">
           <div className="flex flex-col gap-2">
             <p className="text-sm font-medium text-accent-ink">{t('unit', { number: index + 1 })}</p>
             <Heading className="text-lg font-bold">
-              <BaseLink href={unit.href} className="underline-offset-4 hover:underline" dir="auto">
+              <BaseLink href={unitHrefOf(unit)} className="underline-offset-4 hover:underline" dir="auto">
                 {unit.title}
               </BaseLink>
             </Heading>
@@ -64,10 +73,14 @@ export function CourseOutline({ units, headingLevel = 3, open = 'next', download
                 done={unit.progress.done}
                 total={unit.progress.total}
               />
-              <QuizzesLeft count={unit.progress.quizzesLeft} />
+              <QuizzesLeft count={quizzesLeftIn(unit)} />
             </div>
           )}
-          <UnitLessons unit={unit} open={open === 'all' || unit.id === next?.id} />
+          <UnitLessons
+            unit={unit}
+            lessonHrefOf={lessonHrefOf}
+            open={open === 'all' || unit._id === next?._id}
+          />
           {unit.owned && downloadOf?.(unit)}
         </li>
       ))}
@@ -75,13 +88,13 @@ export function CourseOutline({ units, headingLevel = 3, open = 'next', download
   );
 }
 
-export interface UnitLessonsProps {
-  unit: UnitView;
+export interface UnitLessonsProps extends Pick<CourseLinks, 'lessonHrefOf'> {
+  unit: Unit;
   open?: boolean;
 }
 
 /** The lessons of a unit in a native disclosure, so that they are available without JavaScript, too. */
-export function UnitLessons({ unit, open = false }: UnitLessonsProps) {
+export function UnitLessons({ unit, lessonHrefOf, open = false }: UnitLessonsProps) {
   const t = useMessages(courseOutlineMessages);
   return (
     <details open={open || undefined} className="group/lessons">
@@ -97,7 +110,7 @@ export function UnitLessons({ unit, open = false }: UnitLessonsProps) {
         </span>
       </summary>
       <div className="-mx-3 mt-2">
-        <LessonLines lessons={unit.lessons} />
+        <LessonLines lessons={unit.lessons} lessonHrefOf={lessonHrefOf} />
       </div>
     </details>
   );

@@ -1,9 +1,10 @@
+import type { LessonSummary } from '@digiken/contract';
 import { Circle, CircleCheck, Lock } from 'lucide';
 import { Badge } from '@digiken/ui/badge';
 import { DataSize } from '@digiken/ui/data-size';
 import { cn } from '@digiken/ui/internal/cn';
 import { Icon } from '@digiken/ui/icon';
-import type { LessonLineView } from '../../lib/types';
+import type { CourseLinks } from '../../lib/types';
 import { BaseLink } from '@digiken/ui/link-provider';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { textIn } from '@digiken/ui/internal/text-language';
@@ -18,45 +19,46 @@ export const lessonLinesMessages = defineMessages('lessonLines', {
   video: 'Video',
 });
 
-export interface LessonLinesProps {
-  lessons: LessonLineView[];
+export interface LessonLinesProps extends Pick<CourseLinks, 'lessonHrefOf'> {
+  lessons: readonly LessonSummary[];
+  currentLessonId?: string;
 }
 
 /** The lessons of a unit: duration and data size of each, and whether it is done, open or locked, as text. */
-export function LessonLines({ lessons }: LessonLinesProps) {
+export function LessonLines({ lessons, lessonHrefOf, currentLessonId }: LessonLinesProps) {
   const t = useMessages(lessonLinesMessages);
   return (
     <ol data-slot="lesson-lines" className="flex flex-col">
       {lessons.map((lesson) => (
         <li
-          key={lesson.id}
+          key={lesson._id}
           className={cn(
             'relative flex gap-3 rounded-md px-3 py-2.5',
-            lesson.href &&
+            lesson.open &&
               'hover:bg-hover has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-focus',
           )}
         >
           <Mark lesson={lesson} />
           <div className="flex min-w-0 grow flex-col gap-x-6 gap-y-0.5 sm:flex-row sm:items-baseline">
             <p className="min-w-0 grow">
-              {lesson.href ? (
+              {lesson.open ? (
                 <BaseLink
-                  href={lesson.href}
-                  {...textIn(lesson.language)}
-                  aria-current={lesson.current ? 'true' : undefined}
+                  href={lessonHrefOf(lesson)}
+                  {...textIn(lesson.titleLanguage)}
+                  aria-current={lesson._id === currentLessonId ? 'true' : undefined}
                   className="font-medium text-link underline decoration-1 underline-offset-4 outline-none after:absolute after:inset-0 hover:decoration-2"
                 >
                   {lesson.title}
                 </BaseLink>
               ) : (
-                <span {...textIn(lesson.language)} className="text-ink-muted">
+                <span {...textIn(lesson.titleLanguage)} className="text-ink-muted">
                   {lesson.title}
                 </span>
               )}
             </p>
             <p className="flex shrink-0 flex-wrap items-baseline gap-x-3 gap-y-1 text-sm text-ink-muted">
               {lesson.preview && <Badge tone="info">{t('preview')}</Badge>}
-              {lesson.current && <Badge variant="solid">{t('current')}</Badge>}
+              {lesson._id === currentLessonId && <Badge variant="solid">{t('current')}</Badge>}
               {lesson.hasVideo && <span>{t('video')}</span>}
               <Duration minutes={lesson.minutes} />
               <DataSize bytes={lesson.weightBytes} />
@@ -68,11 +70,11 @@ export function LessonLines({ lessons }: LessonLinesProps) {
   );
 }
 
-function Mark({ lesson }: { lesson: LessonLineView }) {
+function Mark({ lesson }: { lesson: LessonSummary }) {
   const t = useMessages(lessonLinesMessages);
   const [icon, look, text] = lesson.done
     ? ([CircleCheck, 'text-success-ink', t('done')] as const)
-    : lesson.href
+    : lesson.open
       ? ([Circle, 'text-ink-muted', t('notDone')] as const)
       : ([Lock, 'text-ink-muted', t('locked')] as const);
   return (

@@ -1,3 +1,4 @@
+import type { Rating } from '@digiken/contract';
 import { Star } from 'lucide';
 import { Icon } from '@digiken/ui/icon';
 import { numberFormat } from '@digiken/ui/internal/intl';
@@ -9,15 +10,9 @@ export const courseRatingMessages = defineMessages('courseRating', {
   count: { one: '{count} rating', other: '{count} ratings' },
 });
 
-/** The mean of all ratings of a course, from 1 to 5, and their number. */
-export interface RatingView {
-  average: number;
-  count: number;
-}
-
 export interface CourseRatingProps {
   /** Null under five ratings: then "New" is shown. */
-  rating: RatingView | null;
+  rating: Rating | null;
   className?: string;
 }
 

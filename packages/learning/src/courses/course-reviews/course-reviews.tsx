@@ -1,3 +1,4 @@
+import type { Rating } from '@digiken/contract';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@digiken/ui/button';
 import { ConfirmDialog } from '@digiken/ui/confirm-dialog';
@@ -8,7 +9,6 @@ import { numberFormat } from '@digiken/ui/internal/intl';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { defineMessages, useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { useOutcome } from '../../lib/use-outcome';
-import type { RatingView } from '../course-rating/course-rating';
 import { Review, type ReviewView } from './review';
 import { ReviewDialog } from './review-dialog';
 
@@ -41,7 +41,7 @@ export const courseReviewsMessages = defineMessages('courseReviews', {
 export interface CourseReviewsProps {
   id?: string;
   /** Null under five ratings. */
-  rating: RatingView | null;
+  rating: Rating | null;
   /** All ratings, with and without text. */
   count: number;
   /** One page, newest first. */

@@ -1,3 +1,4 @@
+import type { CourseDetail } from '@digiken/contract';
 import { Clock, HardDriveDownload, Languages, Layers } from 'lucide';
 import type { ReactNode } from 'react';
 import { Avatar } from '@digiken/ui/avatar';
@@ -12,7 +13,6 @@ import { levelMessages } from '../course-card/level-messages';
 import { Duration } from '../course-outline/duration';
 import { CourseRating } from '../course-rating/course-rating';
 import { languageName } from '../language-switch/language-switch';
-import type { CourseDetailView } from './types';
 
 export const courseHeaderMessages = defineMessages('courseHeader', {
   units: { one: '{count} unit', other: '{count} units' },
@@ -25,7 +25,7 @@ export const courseHeaderMessages = defineMessages('courseHeader', {
 const LONG_TITLE = 44;
 
 export interface CourseHeaderProps {
-  course: CourseDetailView;
+  course: CourseDetail;
   crumbs?: Crumb[];
   reviewsId?: string;
   teacherId?: string;
@@ -35,10 +35,10 @@ export interface CourseHeaderProps {
 export function CourseHeader({ course, crumbs, reviewsId, teacherId }: CourseHeaderProps) {
   const t = useMessages(courseHeaderMessages);
   const locale = useLocale();
-  const others = course.coInstructors ?? [];
-  const level = useMessages(levelMessages);
+  const others = course.coInstructors.map(({ name }) => name);
+  const level = useMessages(levelMessages)(course.level);
   const long = course.title.length > LONG_TITLE;
-  const teacher = course.teacher?.name ?? course.instructor;
+  const teacher = course.instructor;
   return (
     <>
       {crumbs && <Breadcrumbs items={crumbs} />}
@@ -54,28 +54,25 @@ export function CourseHeader({ course, crumbs, reviewsId, teacherId }: CourseHea
         </p>
       )}
       <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm [&>*]:min-h-7">
-        {course.rating !== undefined &&
-          (reviewsId && course.rating ? (
-            <BaseLink href={`#${reviewsId}`} className="inline-flex items-center rounded-sm no-underline">
-              <CourseRating rating={course.rating} />
-            </BaseLink>
-          ) : (
-            <span className="inline-flex items-center">
-              <CourseRating rating={course.rating} />
-            </span>
-          ))}
-        {course.level && (
-          <span className="inline-flex items-center text-ink-muted">{level(course.level)}</span>
+        {reviewsId && course.rating ? (
+          <BaseLink href={`#${reviewsId}`} className="inline-flex items-center rounded-sm no-underline">
+            <CourseRating rating={course.rating} />
+          </BaseLink>
+        ) : (
+          <span className="inline-flex items-center">
+            <CourseRating rating={course.rating} />
+          </span>
         )}
+        {level && <span className="inline-flex items-center text-ink-muted">{level}</span>}
         {teacher && (
           <span className="inline-flex min-w-0 items-center gap-2">
-            <Avatar name={teacher} src={course.teacher?.image} size="sm" />
+            <Avatar name={teacher.name} src={teacher.image ?? undefined} size="sm" />
             {teacherId ? (
               <TextLink href={`#${teacherId}`} className="py-1">
-                {teacher}
+                {teacher.name}
               </TextLink>
             ) : (
-              <span>{teacher}</span>
+              <span>{teacher.name}</span>
             )}
           </span>
         )}
@@ -90,7 +87,7 @@ export function CourseHeader({ course, crumbs, reviewsId, teacherId }: CourseHea
   );
 }
 
-function CourseFacts({ course }: { course: CourseDetailView }) {
+function CourseFacts({ course }: { course: CourseDetail }) {
   const t = useMessages(courseHeaderMessages);
   const count = course.units.reduce((sum, unit) => sum + unit.lessons.length, 0);
   const units = t('units', { count: course.unitCount });

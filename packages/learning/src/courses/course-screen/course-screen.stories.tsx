@@ -1,25 +1,17 @@
-import type { Course } from '@digiken/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import {
-  bookkeeping,
+  courseDetail,
   courseHrefOf,
-  courses,
+  links,
   longCourse,
-  units,
+  progressOf,
   unitsOwned,
   unitsPartly,
 } from '../../lib/samples';
 import { inPublicPage } from '../../lib/story-frames';
 import { CourseScreen } from './course-screen';
-
-/** What the page of a course shows of a listed one. */
-const pageOf = ({ _id, title, summary, category, instructor, level, price, unitCount }: Course) => ({
-  ...{ id: _id, href: courseHrefOf({ _id }), title, summary, level, price, unitCount },
-  ...(category && { category: category.name }),
-  ...(instructor && { instructor: instructor.name }),
-});
 
 const meta = {
   title: 'Learning/Courses/Course screen',
@@ -28,32 +20,8 @@ const meta = {
   decorators: [inPublicPage],
   args: {
     state: { status: 'ready' },
-    course: {
-      ...pageOf(bookkeeping),
-      descriptionHtml:
-        '<p>Most small shops close with money in the drawer and no idea where it came from. This course sets that right with a pencil, one page a day and no app that you must buy.</p><p>You will need</p><ul><li>a shop, a stall, or a friend who has one</li><li>a notebook with numbered pages</li><li>about three hours in all</li></ul>',
-      languages: ['en', 'sw'],
-      minutes: 161,
-      weightBytes: 18_000_000,
-      units,
-      progress: { done: 0, total: 12 },
-      rating: { average: 4.8, count: 212 },
-      outcomes: [
-        'Record every sale on one page a day',
-        'Know what is on the shelf and what it cost',
-        'Sell on credit and keep your friends',
-        'Close the year in one evening',
-      ],
-      audience:
-        'You have a shop, a stall or a kiosk, and you keep its money in a drawer or on your phone. You need no accounting and no computer.',
-      teacher: {
-        name: 'Wanjiru Kamau',
-        headline: 'Shopkeeper and bookkeeper in Nyeri',
-        bio: 'Wanjiru has kept the books of eleven shops since 2009.',
-        courseCount: 3,
-      },
-      related: courses.slice(1, 4),
-    },
+    course: courseDetail,
+    ...links,
     courseHrefOf,
     enrolled: false,
     chosen: [],
@@ -74,8 +42,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const detail = meta.args.course;
 
 export const Default: Story = { tags: ['!test'] };
 
@@ -102,7 +68,7 @@ export const Choosing: Story = {
 };
 export const PartlyOwned: Story = {
   args: {
-    course: { ...detail, units: unitsPartly, progress: { done: 4, total: 12 } },
+    course: { ...courseDetail, units: unitsPartly, progress: progressOf(4, 12) },
     enrolled: true,
     chosen: ['unit-3'],
     total: 350,
@@ -112,13 +78,22 @@ export const PartlyOwned: Story = {
 };
 export const WhollyOwned: Story = {
   args: {
-    course: { ...detail, units: unitsOwned, progress: { done: 4, total: 12 } },
+    course: { ...courseDetail, units: unitsOwned, progress: progressOf(4, 12) },
     enrolled: true,
     continueHref: '/console/course/unit/lesson/lesson-2-2/x',
   },
 };
 export const VeryLong: Story = {
-  args: { course: { ...detail, ...pageOf(longCourse), coInstructors: ['Otieno Odhiambo', 'Amina Hassan'] } },
+  args: {
+    course: {
+      ...courseDetail,
+      title: longCourse.title,
+      summary: longCourse.summary,
+      level: longCourse.level,
+      unitCount: longCourse.unitCount,
+      coInstructors: ['Otieno Odhiambo', 'Amina Hassan'].map((name) => ({ _id: name, name })),
+    },
+  },
 };
 export const Loading: Story = { args: { state: { status: 'loading' }, course: undefined } };
 export const Failed: Story = {

@@ -1,3 +1,4 @@
+import type { CourseDetail, Instructor } from '@digiken/contract';
 import { Check, Gift } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { TextLink } from '@digiken/ui/text-link';
@@ -18,9 +19,7 @@ import { SalesLayout } from '../../lib/sales-layout';
 import { UnitPicker, type UnitPickerProps } from '../unit-picker/unit-picker';
 import { CourseHeader } from './course-header';
 import { QuestionsBeforeBuying } from './questions';
-import type { CourseDetailView } from './types';
 
-export type { CourseDetailView } from './types';
 export type { BuyingView } from '../buy-card/offer-of';
 
 export const courseScreenMessages = defineMessages('courseScreen', {
@@ -42,7 +41,7 @@ export const courseScreenMessages = defineMessages('courseScreen', {
 export interface CourseScreenProps extends Omit<UnitPickerProps, 'units'>, BuyingView {
   state: LoadState;
   /** Set once `state` is ready. */
-  course?: CourseDetailView;
+  course?: CourseDetail;
   /** Of a related course. */
   courseHrefOf: CourseGridProps['hrefOf'];
   /** The user is enrolled in at least one unit. */
@@ -81,10 +80,10 @@ export function CourseScreen(props: CourseScreenProps) {
   return <Course {...props} course={course} />;
 }
 
-function Course(props: CourseScreenProps & { course: CourseDetailView }) {
+function Course(props: CourseScreenProps & { course: CourseDetail }) {
   const t = useMessages(courseScreenMessages);
   const teacherId = useId();
-  const { course, enrolled } = props;
+  const { course, enrolled, unitHrefOf, lessonHrefOf } = props;
   const { units, languages, progress } = course;
   const offer = useOffer({ ...props, units, languages, progress });
   const complete = units.length > 0 && units.every((unit) => unit.owned);
@@ -93,13 +92,13 @@ function Course(props: CourseScreenProps & { course: CourseDetailView }) {
     <SalesLayout
       slot="course-screen"
       title={course.title}
-      image={course.image}
+      image={course.image ?? undefined}
       offer={offer}
       head={
         <CourseHeader
           course={course}
           crumbs={props.crumbs}
-          teacherId={course.teacher && teacherId}
+          teacherId={introduced(course.instructor) ? teacherId : undefined}
           reviewsId={props.reviews ? 'reviews' : undefined}
         />
       }
@@ -114,7 +113,6 @@ function Course(props: CourseScreenProps & { course: CourseDetailView }) {
         />
       }
       below={
-        course.related &&
         course.related.length > 0 && (
           <Section title={t('related')}>
             <CourseGrid courses={course.related} hrefOf={props.courseHrefOf} />
@@ -125,10 +123,14 @@ function Course(props: CourseScreenProps & { course: CourseDetailView }) {
       {props.above}
       {enrolled && course.progress.total > 0 && (
         <div className="max-w-form @min-[56rem]/sales:hidden">
-          <ProgressBar label={t('progress', { title: course.title })} {...course.progress} />
+          <ProgressBar
+            label={t('progress', { title: course.title })}
+            done={course.progress.done}
+            total={course.progress.total}
+          />
         </div>
       )}
-      {course.outcomes && course.outcomes.length > 0 && <Outcomes outcomes={course.outcomes} />}
+      {course.outcomes.length > 0 && <Outcomes outcomes={course.outcomes} />}
       <Section
         id="units"
         title={t(sold ? 'choose' : 'units')}
@@ -141,10 +143,17 @@ function Course(props: CourseScreenProps & { course: CourseDetailView }) {
         className="scroll-mt-28"
       >
         {complete ? (
-          <CourseOutline units={units} downloadOf={props.downloadOf} />
+          <CourseOutline
+            units={units}
+            unitHrefOf={unitHrefOf}
+            lessonHrefOf={lessonHrefOf}
+            downloadOf={props.downloadOf}
+          />
         ) : (
           <UnitPicker
             units={units}
+            unitHrefOf={unitHrefOf}
+            lessonHrefOf={lessonHrefOf}
             chosen={props.chosen}
             onChosenChange={props.onChosenChange}
             restPrice={props.restPrice}
@@ -156,6 +165,10 @@ function Course(props: CourseScreenProps & { course: CourseDetailView }) {
     </SalesLayout>
   );
 }
+
+/** Whether there is more to say about an instructor than the name. */
+const introduced = (instructor: CourseDetail['instructor']): instructor is Instructor =>
+  Boolean(instructor?.headline || instructor?.bio || instructor?.image);
 
 function Outcomes({ outcomes }: { outcomes: readonly string[] }) {
   const t = useMessages(courseScreenMessages);
@@ -178,7 +191,7 @@ function Outcomes({ outcomes }: { outcomes: readonly string[] }) {
 }
 
 interface MoreProps extends Pick<CourseScreenProps, 'forOthers' | 'onNavigate' | 'reviews'> {
-  course: CourseDetailView;
+  course: CourseDetail;
   teacherId: string;
   sold: boolean;
 }
@@ -209,9 +222,9 @@ function More({ course, forOthers, onNavigate, reviews, teacherId, sold }: MoreP
           <LessonHtml html={course.descriptionHtml} onNavigate={onNavigate} />
         </Section>
       )}
-      {course.teacher && (
+      {introduced(course.instructor) && (
         <Section id={teacherId} title={t('instructor')} className="scroll-mt-28">
-          <InstructorCard instructor={course.teacher} />
+          <InstructorCard instructor={course.instructor} />
         </Section>
       )}
       {reviews}

@@ -1,22 +1,22 @@
+import type { Enrolled } from '@digiken/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { courseHrefOf, enrolled, longCourse } from '../../lib/samples';
+import { enrolled, enrolledLinks, longCourse } from '../../lib/samples';
 import { inConsolePage } from '../../lib/story-frames';
 import { CertificateNear } from '../certificate-near/certificate-near';
 import { DueList } from '../due-list/due-list';
-import type { EnrolledView } from '../enrolled-card/enrolled-card';
 import type { WhatNowProps } from '../what-now/what-now';
 import { WeekDots } from '../week-dots/week-dots';
 import { DashboardScreen } from './dashboard-screen';
 
-const [begun, ...others] = enrolled as [EnrolledView, ...EnrolledView[]];
+const [begun, ...others] = enrolled as [Enrolled, ...Enrolled[]];
 
 const next: WhatNowProps = {
   reason: 'continue',
   title: 'When to order again',
   place: `${begun.course.title}, unit 2`,
   cover: { title: begun.course.title, image: begun.course.image ?? undefined, eager: true },
-  progress: { ...begun.progress, certificateAt: begun.progress.total },
+  progress: { done: 4, total: 12, certificateAt: 12 },
   minutes: 4,
   minutesLeft: true,
   bytes: 93_000,
@@ -28,7 +28,7 @@ const meta = {
   component: DashboardScreen,
   parameters: { frame: 'page' },
   decorators: [inConsolePage],
-  args: { state: { status: 'ready' }, firstName: 'Otieno', next, begun: true, others },
+  args: { state: { status: 'ready' }, firstName: 'Otieno', next, begun: true, others, ...enrolledLinks },
 } satisfies Meta<typeof DashboardScreen>;
 
 export default meta;
@@ -111,19 +111,13 @@ export const EverythingDone: Story = {
       progress: { done: 12, total: 12 },
       href: '#certificate',
     },
-    others: enrolled.filter(({ id }) => id === 'enrolled-3'),
+    others: enrolled.filter(({ _id }) => _id === 'enrolled-3'),
   },
 };
 export const VeryLong: Story = {
   args: {
     next: { ...next, title: longCourse.title, place: longCourse.title },
-    others: [
-      {
-        ...begun,
-        course: { ...longCourse, href: courseHrefOf(longCourse) },
-        resume: { title: longCourse.title, href: begun.course.href },
-      },
-    ],
+    others: [{ ...begun, course: longCourse, resume: { _id: 'lesson-1', title: longCourse.title } }],
   },
 };
 export const Loading: Story = { args: { state: { status: 'loading' }, next: undefined, others: [] } };

@@ -1,3 +1,4 @@
+import type { Enrolled } from '@digiken/contract';
 import type { ReactNode } from 'react';
 import { ErrorScreen } from '@digiken/ui/error-screen';
 import { cn } from '@digiken/ui/internal/cn';
@@ -9,13 +10,13 @@ import { Section } from '@digiken/ui/section';
 import { Skeleton } from '@digiken/ui/skeleton';
 import { TextLink } from '@digiken/ui/text-link';
 import { PAGE } from '../../lib/page';
-import { EnrolledCard, type EnrolledView } from '../enrolled-card/enrolled-card';
+import { EnrolledCard, type EnrolledCardProps } from '../enrolled-card/enrolled-card';
 import { WhatNow, type WhatNowProps } from '../what-now/what-now';
 import { dashboardScreenMessages } from './messages';
 
 export { dashboardScreenMessages } from './messages';
 
-export interface DashboardScreenProps {
+export interface DashboardScreenProps extends Pick<EnrolledCardProps, 'courseHrefOf' | 'lessonHrefOf'> {
   state: LoadState;
   firstName?: string;
   /** Undefined if it could not be loaded. */
@@ -23,7 +24,7 @@ export interface DashboardScreenProps {
   /** False for a learner who has no course yet. */
   begun: boolean;
   /** The courses besides that of the next step; the first three are shown. */
-  others: EnrolledView[];
+  others: readonly Enrolled[];
   /** What is due, the week, a certificate within reach: beside the next step, on phones below it. May load later. */
   more?: ReactNode;
   /** What hubs have assigned to a learner who has no course yet: above the invitation to choose one. May load later. */
@@ -63,6 +64,7 @@ function Studies({
   more,
   assigned,
   myCoursesHref = '/console/my-courses',
+  ...links
 }: Omit<DashboardScreenProps, 'state' | 'firstName' | 'notice'>) {
   const t = useMessages(dashboardScreenMessages);
   const beside = begun && more;
@@ -80,9 +82,9 @@ function Studies({
           className="pt-5"
         >
           <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
-            {others.slice(0, OTHERS).map(({ id, ...view }) => (
-              <li key={id} className="min-w-0">
-                <EnrolledCard {...view} />
+            {others.slice(0, OTHERS).map((enrolled) => (
+              <li key={enrolled._id} className="min-w-0">
+                <EnrolledCard enrolled={enrolled} {...links} />
               </li>
             ))}
           </ul>

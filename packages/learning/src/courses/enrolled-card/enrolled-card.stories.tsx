@@ -1,14 +1,15 @@
+import type { Enrolled } from '@digiken/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { courseHrefOf, enrolled, longCourse } from '../../lib/samples';
-import { EnrolledCard, type EnrolledView } from './enrolled-card';
+import { enrolled, enrolledLinks, longCourse } from '../../lib/samples';
+import { EnrolledCard } from './enrolled-card';
 
-const [begun, fresh, finished] = enrolled as [EnrolledView, EnrolledView, EnrolledView];
+const [begun, fresh, finished] = enrolled as [Enrolled, Enrolled, Enrolled];
 
 const meta = {
   title: 'Learning/Courses/Enrolled card',
   component: EnrolledCard,
-  args: { ...begun, headingLevel: 2 },
+  args: { enrolled: begun, ...enrolledLinks, headingLevel: 2 },
 } satisfies Meta<typeof EnrolledCard>;
 
 export default meta;
@@ -19,16 +20,15 @@ export const Default: Story = { tags: ['!test'] };
 export const States: Story = {
   render: () => (
     <div className="grid gap-6 md:grid-cols-3">
-      <EnrolledCard {...begun} headingLevel={2} />
-      <EnrolledCard {...fresh} headingLevel={2} />
-      <EnrolledCard {...finished} headingLevel={2} />
+      <EnrolledCard enrolled={begun} {...enrolledLinks} headingLevel={2} />
+      <EnrolledCard enrolled={fresh} {...enrolledLinks} headingLevel={2} />
+      <EnrolledCard enrolled={finished} {...enrolledLinks} headingLevel={2} />
     </div>
   ),
 };
 export const VeryLong: Story = {
   args: {
-    course: { ...longCourse, href: courseHrefOf(longCourse) },
-    resume: { title: longCourse.title, href: '/console/course/unit/lesson/lesson-1/x' },
+    enrolled: { ...begun, course: longCourse, resume: { _id: 'lesson-1', title: longCourse.title } },
   },
   decorators: [
     (Story) => (
@@ -48,6 +48,6 @@ export const Keyboard: Story = {
     await userEvent.tab();
     const action = canvas.getByRole('link', { name: `Resume: ${begun.course.title}` });
     await expect(action).toHaveFocus();
-    await expect(action).toHaveAttribute('href', begun.resume?.href);
+    await expect(action).toHaveAttribute('href', '/console/course/unit/lesson/lesson-2-2/x');
   },
 };

@@ -1,7 +1,6 @@
-import type { Course } from '@digiken/contract';
+import type { Course, Enrolled, LessonRef } from '@digiken/contract';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@digiken/ui/button';
-import type { ProgressView } from '../../lib/types';
 import { BaseLink } from '@digiken/ui/link-provider';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { CourseCover } from '../course-cover/course-cover';
@@ -17,20 +16,11 @@ export const enrolledCardMessages = defineMessages('enrolledCard', {
   untitled: 'Untitled course',
 });
 
-/** A course in which the user is enrolled. */
-export interface EnrolledView {
-  id: string;
-  course: Pick<Course, 'title' | 'image'> & { href: string };
-  progress: ProgressView;
-  /** The lesson to continue with. */
-  resume?: { title: string; href: string };
-  /** ISO 8601. */
-  createdAt: string;
-  /** ISO 8601; undefined if nothing was studied yet. */
-  lastStudiedAt?: string;
-}
-
-export interface EnrolledCardProps extends Omit<EnrolledView, 'id'> {
+export interface EnrolledCardProps {
+  enrolled: Enrolled;
+  courseHrefOf: (course: Course) => string;
+  /** Of the lesson to continue with. */
+  lessonHrefOf: (lesson: LessonRef) => string;
   /** Level of the title's heading. Default 3. */
   headingLevel?: 2 | 3 | 4;
   /** Below the title, e.g. when it was studied last. */
@@ -39,17 +29,18 @@ export interface EnrolledCardProps extends Omit<EnrolledView, 'id'> {
 
 /** A course with the user's progress and one action: start, resume or review. */
 export function EnrolledCard({
-  course,
-  progress,
-  resume,
-  lastStudiedAt,
+  enrolled,
+  courseHrefOf,
+  lessonHrefOf,
   headingLevel = 3,
   note,
 }: EnrolledCardProps) {
   const t = useMessages(enrolledCardMessages);
   const Heading = `h${headingLevel}` as const;
-  const finished = progress.total > 0 && progress.done >= progress.total && !progress.quizzesLeft;
-  const action = t(finished ? 'review' : progress.done === 0 && !lastStudiedAt ? 'begin' : 'resume');
+  const { course, resume, lessonsDone: done = 0, lessonsTotal: total = 0, quizzesToPass } = enrolled;
+  const courseHref = courseHrefOf(course);
+  const finished = total > 0 && done >= total && !quizzesToPass;
+  const action = t(finished ? 'review' : done === 0 && !enrolled.lastStudiedAt ? 'begin' : 'resume');
   return (
     <article
       data-slot="enrolled-card"
@@ -63,7 +54,7 @@ export function EnrolledCard({
       <div className="flex grow flex-col gap-4 p-5">
         <div className="flex flex-col gap-1">
           <Heading className="text-lg leading-snug font-bold text-pretty">
-            <BaseLink href={course.href} className="underline-offset-4 hover:underline" dir="auto">
+            <BaseLink href={courseHref} className="underline-offset-4 hover:underline" dir="auto">
               {course.title || t('untitled')}
             </BaseLink>
           </Heading>
@@ -71,9 +62,9 @@ export function EnrolledCard({
           {note && <p className="text-sm text-ink-muted">{note}</p>}
         </div>
         <div className="mt-auto flex flex-col gap-5 pt-1">
-          <ProgressSegments {...progress} label={t('progress')} />
+          <ProgressSegments label={t('progress')} done={done} total={total} quizzesLeft={quizzesToPass} />
           <ButtonLink
-            href={finished ? course.href : (resume?.href ?? course.href)}
+            href={resume && !finished ? lessonHrefOf(resume) : courseHref}
             variant="secondary"
             aria-label={t('of', { action, title: course.title })}
             className="self-start"

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { units, unitsOwned } from '../../lib/samples';
+import { links, units, unitsOwned } from '../../lib/samples';
 import { LessonContents } from './lesson-contents';
 
 const meta = {
   title: 'Learning/Courses/Lesson contents',
   component: LessonContents,
-  args: { units: unitsOwned, currentLessonId: 'lesson-2-2' },
+  args: { units: unitsOwned, currentLessonId: 'lesson-2-2', lessonHrefOf: links.lessonHrefOf },
   parameters: { frame: 'landmark' },
   decorators: [
     (Story) => (

@@ -1,9 +1,10 @@
+import type { LessonSummary, Unit } from '@digiken/contract';
 import { Bookmark, Check, ChevronDown, Lock } from 'lucide';
 import { useProgressText } from '@digiken/ui/progress';
 import { cn } from '@digiken/ui/internal/cn';
 import { Icon } from '@digiken/ui/icon';
-import { useWithQuizzesLeft } from '../../lib/quizzes-left';
-import type { LessonLineView, UnitView } from '../../lib/types';
+import { quizzesLeftIn, useWithQuizzesLeft } from '../../lib/quizzes-left';
+import type { CourseLinks } from '../../lib/types';
 import { BaseLink } from '@digiken/ui/link-provider';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { textIn } from '@digiken/ui/internal/text-language';
@@ -17,21 +18,23 @@ export const lessonContentsMessages = defineMessages('lessonContents', {
   bookmarked: 'Bookmarked',
 });
 
-export interface LessonContentsProps {
-  units: UnitView[];
+export interface LessonContentsProps extends Pick<CourseLinks, 'lessonHrefOf'> {
+  units: readonly Unit[];
   currentLessonId: string;
+  /** Ids of lessons. */
+  bookmarked?: readonly string[];
 }
 
 /** A navigation with every unit and lesson of the course; the unit of the current lesson is expanded. */
-export function LessonContents({ units, currentLessonId }: LessonContentsProps) {
+export function LessonContents({ units, currentLessonId, bookmarked, lessonHrefOf }: LessonContentsProps) {
   const t = useMessages(lessonContentsMessages);
   return (
     <nav aria-label={t('label')} data-slot="lesson-contents">
       <ol className="flex flex-col divide-y divide-line">
         {units.map((unit, index) => (
-          <li key={unit.id} className="py-1.5 first:pt-0">
+          <li key={unit._id} className="py-1.5 first:pt-0">
             <details
-              open={unit.lessons.some((lesson) => lesson.id === currentLessonId) || undefined}
+              open={unit.lessons.some((lesson) => lesson._id === currentLessonId) || undefined}
               className="group/unit"
             >
               <summary className="flex min-h-13 items-center gap-2 rounded-md px-2 py-1.5 leading-snug hover:bg-hover [&::-webkit-details-marker]:hidden">
@@ -46,7 +49,7 @@ export function LessonContents({ units, currentLessonId }: LessonContentsProps) 
                   {unit.owned && unit.progress.total > 0 && (
                     <span className="text-xs text-ink-muted">
                       <span className="dk-visually-hidden">. </span>
-                      <ProgressText progress={unit.progress} />
+                      <ProgressText unit={unit} />
                     </span>
                   )}
                 </span>
@@ -58,8 +61,13 @@ export function LessonContents({ units, currentLessonId }: LessonContentsProps) 
               </summary>
               <ol className="flex flex-col">
                 {unit.lessons.map((lesson) => (
-                  <li key={lesson.id}>
-                    <Line lesson={lesson} current={lesson.id === currentLessonId} />
+                  <li key={lesson._id}>
+                    <Line
+                      lesson={lesson}
+                      href={lesson.open ? lessonHrefOf(lesson) : undefined}
+                      current={lesson._id === currentLessonId}
+                      bookmarked={bookmarked?.includes(lesson._id)}
+                    />
                   </li>
                 ))}
               </ol>
@@ -71,26 +79,34 @@ export function LessonContents({ units, currentLessonId }: LessonContentsProps) 
   );
 }
 
-function ProgressText({ progress }: { progress: UnitView['progress'] }) {
-  return useWithQuizzesLeft(useProgressText(progress), progress.quizzesLeft);
+function ProgressText({ unit }: { unit: Unit }) {
+  return useWithQuizzesLeft(useProgressText(unit.progress), quizzesLeftIn(unit));
 }
 
 const LINE = 'flex min-h-target-primary items-center gap-2.5 rounded-md px-2 py-1.5 text-sm leading-snug';
 
-function Line({ lesson, current }: { lesson: LessonLineView; current: boolean }) {
+interface LineProps {
+  lesson: LessonSummary;
+  /** Undefined if the user cannot open it. */
+  href: string | undefined;
+  current: boolean;
+  bookmarked: boolean | undefined;
+}
+
+function Line({ lesson, href, current, bookmarked }: LineProps) {
   const t = useMessages(lessonContentsMessages);
   const look = cn(LINE, current && 'bg-selected font-bold');
-  const locked = !lesson.href && !current;
+  const locked = !href && !current;
   const inner = (
     <>
-      <Mark done={lesson.done === true} current={current} locked={locked} />
+      <Mark done={lesson.done} current={current} locked={locked} />
       <span className="min-w-0 grow">
-        <span {...textIn(lesson.language)}>{lesson.title}</span>
+        <span {...textIn(lesson.titleLanguage)}>{lesson.title}</span>
         {(lesson.done || locked) && (
           <span className="dk-visually-hidden">{` (${t(lesson.done ? 'done' : 'locked')})`}</span>
         )}
       </span>
-      {lesson.bookmarked && (
+      {bookmarked && (
         <span className="shrink-0">
           <Icon of={Bookmark} size={16} className="fill-current" />
           <span className="dk-visually-hidden">({t('bookmarked')})</span>
@@ -102,7 +118,7 @@ function Line({ lesson, current }: { lesson: LessonLineView; current: boolean })
     </>
   );
   if (locked) return <span className={cn(look, 'text-ink-muted')}>{inner}</span>;
-  if (!lesson.href) {
+  if (!href) {
     return (
       <span aria-current="page" className={look}>
         {inner}
@@ -110,11 +126,7 @@ function Line({ lesson, current }: { lesson: LessonLineView; current: boolean })
     );
   }
   return (
-    <BaseLink
-      href={lesson.href}
-      aria-current={current ? 'page' : undefined}
-      className={cn(look, 'hover:bg-hover')}
-    >
+    <BaseLink href={href} aria-current={current ? 'page' : undefined} className={cn(look, 'hover:bg-hover')}>
       {inner}
     </BaseLink>
   );

@@ -4,7 +4,7 @@ import { Icon } from '@digiken/ui/icon';
 import { BaseLink } from '@digiken/ui/link-provider';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { FinishButton } from './finish-button';
-import type { LessonNeighbour } from './lesson-neighbour';
+import type { LessonBefore } from './lesson-head';
 import type { Finish } from './use-finish';
 
 export const lessonBarMessages = defineMessages('lessonBar', {
@@ -21,7 +21,7 @@ const PART =
   'relative flex min-h-13 min-w-0 flex-1 basis-13 flex-col items-center justify-center gap-0.5 rounded-md px-1 text-xs leading-tight hover:bg-hover';
 
 export interface LessonBarProps {
-  previous?: LessonNeighbour;
+  previous: LessonBefore | null;
   finish?: Finish;
   onLessons: () => void;
   /** Undefined without notes. */

@@ -1,3 +1,4 @@
+import type { Progress } from '@digiken/contract';
 import { Check, CircleCheck } from 'lucide';
 import { type RefObject, useState } from 'react';
 import { Button } from '@digiken/ui/button';
@@ -5,7 +6,6 @@ import { FieldError } from '@digiken/ui/field';
 import { useAnnounce } from '@digiken/ui/announcer';
 import { Icon } from '@digiken/ui/icon';
 import type { FormOutcome } from '@digiken/ui/internal/types';
-import type { ProgressView } from '../../lib/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { ProgressSegments } from '../progress-segments/progress-segments';
 
@@ -22,7 +22,7 @@ export const lessonDoneMessages = defineMessages('lessonDone', {
 
 export interface LessonDoneProps {
   done: boolean;
-  unitProgress: ProgressView;
+  unitProgress: Progress;
   onDoneChange: (done: boolean) => Promise<FormOutcome>;
   /** Its heading gets the focus when the last step of the lesson is gone. */
   headingRef: RefObject<HTMLHeadingElement | null>;
@@ -64,7 +64,7 @@ export function LessonDone({ done, unitProgress, onDoneChange, headingRef }: Les
         </Button>
       </div>
       {failure && <FieldError>{failure}</FieldError>}
-      <ProgressSegments label={t('unit')} {...unitProgress} />
+      <ProgressSegments label={t('unit')} done={unitProgress.done} total={unitProgress.total} />
     </section>
   );
 }

@@ -1,13 +1,12 @@
+import type { Progress } from '@digiken/contract';
 import { ArrowLeft, PanelLeft } from 'lucide';
 import { Button, ButtonLink } from '@digiken/ui/button';
 import { FieldError } from '@digiken/ui/field';
 import { Icon } from '@digiken/ui/icon';
 import { BaseLink } from '@digiken/ui/link-provider';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
-import type { ProgressView } from '../../lib/types';
 import { ProgressSegments } from '../progress-segments/progress-segments';
 import { FinishButton } from './finish-button';
-import type { LessonNeighbour } from './lesson-neighbour';
 import type { Finish } from './use-finish';
 
 export const lessonHeadMessages = defineMessages('lessonHead', {
@@ -17,13 +16,18 @@ export const lessonHeadMessages = defineMessages('lessonHead', {
   previousLesson: 'Previous lesson: {title}',
 });
 
+export interface LessonBefore {
+  title: string;
+  href: string;
+}
+
 export interface LessonHeadProps {
   courseTitle: string;
   courseHref?: string;
   /** Of the lesson in its unit, for phones. */
   place: { position: number; total: number };
-  progress: ProgressView;
-  previous?: LessonNeighbour;
+  progress: Progress;
+  previous: LessonBefore | null;
   finish?: Finish;
   /** Why the lesson could not be marked as done. */
   failure?: string;
@@ -76,7 +80,7 @@ export function LessonHead({
         </div>
         <div className="min-w-0 grow basis-40">
           {progress.total > 0 ? (
-            <ProgressSegments {...progress} label={label} />
+            <ProgressSegments label={label} done={progress.done} total={progress.total} />
           ) : (
             <p className="text-sm leading-tight font-bold">{label}</p>
           )}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { kiswahiliHtml, sampleLesson } from '../../lib/sample-lesson';
-import { longCourse, units, unitsOwned } from '../../lib/samples';
+import { links, longCourse, progressOf, units, unitsOwned } from '../../lib/samples';
 import { sampleNotes as notes } from '../lesson-notes/sample-notes';
 import { LessonReader, type LessonReaderProps } from './lesson-reader';
 
@@ -46,13 +46,7 @@ const meta = {
   args: {
     lesson: sampleLesson,
     contents: unitsOwned,
-    previous: {
-      title: 'What is on the shelf, and what it cost you',
-      href: '/console/course/unit/lesson/lesson-2-1/x',
-    },
-    next: { title: 'When to order again', href: '/console/course/unit/lesson/lesson-2-3/x' },
-    unitProgress: { done: 1, total: 4 },
-    courseProgress: { done: 4, total: 12 },
+    lessonHrefOf: links.lessonHrefOf,
     canMark: true,
     onDoneChange: fn(async (): Promise<FormOutcome> => ({ ok: true })),
     onLanguageChange: fn(),
@@ -109,7 +103,9 @@ export const DoneAndNext: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getAllByRole('button', { name: 'Done, next lesson' })[0] as HTMLElement);
     await expect(args.onDoneChange).toHaveBeenCalledWith(true);
-    await waitFor(() => expect(args.onNavigate).toHaveBeenCalledWith(args.next?.href));
+    await waitFor(() =>
+      expect(args.onNavigate).toHaveBeenCalledWith('/console/course/unit/lesson/lesson-2-3/x'),
+    );
   },
 };
 /** Once its code is loaded, the end of a lesson has its button below the window too. */
@@ -200,17 +196,23 @@ export const WithoutNotes: Story = {
 };
 export const Done: Story = {
   args: {
-    lesson: { ...sampleLesson, done: true },
-    unitProgress: { done: 2, total: 4 },
-    courseProgress: { done: 5, total: 12 },
+    lesson: {
+      ...sampleLesson,
+      done: true,
+      unitProgress: progressOf(2, 4),
+      courseProgress: progressOf(5, 12),
+    },
   },
 };
 export const CourseFinished: Story = {
   args: {
-    lesson: { ...sampleLesson, done: true },
-    unitProgress: { done: 4, total: 4 },
-    courseProgress: { done: 12, total: 12 },
-    next: undefined,
+    lesson: {
+      ...sampleLesson,
+      done: true,
+      unitProgress: progressOf(4, 4),
+      courseProgress: progressOf(12, 12),
+      next: null,
+    },
   },
 };
 export const MachineTranslation: Story = {
@@ -232,6 +234,8 @@ export const WithVideo: Story = {
       ...sampleLesson,
       video: {
         src: 'data:video/mp4;base64,',
+        poster: null,
+        sound: null,
         seconds: 412,
         weightBytes: 9_600_000,
         captions: [{ language: 'en', label: 'English', src: 'data:text/vtt,WEBVTT' }],
@@ -246,11 +250,14 @@ export const WithVideo: Story = {
 export const VisitorsPreview: Story = {
   tags: ['spec:15.148'],
   args: {
-    contents: units.map((unit) => ({ ...unit, owned: true, progress: { done: 0, total: 0 } })),
-    unitProgress: { done: 0, total: 0 },
-    courseProgress: { done: 0, total: 0 },
+    contents: units.map((unit) => ({ ...unit, owned: true, progress: progressOf(0, 0) })),
+    lesson: {
+      ...sampleLesson,
+      unitProgress: progressOf(0, 0),
+      courseProgress: progressOf(0, 0),
+      previous: null,
+    },
     canMark: false,
-    previous: undefined,
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('No lessons yet');
@@ -259,8 +266,12 @@ export const VisitorsPreview: Story = {
 };
 export const VeryLongTitles: Story = {
   args: {
-    lesson: { ...sampleLesson, title: longCourse.title, unitTitle: longCourse.title },
-    next: { title: longCourse.title, href: '/console/course/unit/lesson/lesson-2-3/x' },
+    lesson: {
+      ...sampleLesson,
+      title: longCourse.title,
+      unit: { ...sampleLesson.unit, title: longCourse.title },
+      next: { _id: 'lesson-2-3', title: longCourse.title },
+    },
   },
 };
 
@@ -283,7 +294,7 @@ export const SavingFails: Story = {
 
 export const LastLessonDone: Story = {
   tags: ['wcag:2.4.3', 'spec:15.172'],
-  args: { next: undefined },
+  args: { lesson: { ...sampleLesson, next: null } },
   render: function LastLesson(args) {
     const [done, setDone] = useState(false);
     return (

@@ -1,3 +1,4 @@
+import type { Lesson, LessonRef, Unit } from '@digiken/contract';
 import { Bookmark, BookmarkCheck, MessageSquare } from 'lucide';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@digiken/ui/button';
@@ -7,7 +8,7 @@ import { deferred, useDeferred } from '@digiken/ui/internal/deferred';
 import { Icon } from '@digiken/ui/icon';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { useMediaQuery } from '@digiken/ui/internal/use-client-value';
-import type { ProgressView, UnitView } from '../../lib/types';
+import type { CourseLinks } from '../../lib/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { textIn } from '@digiken/ui/internal/text-language';
 import { Duration } from '../course-outline/duration';
@@ -15,11 +16,10 @@ import { LanguageSwitch } from '../language-switch/language-switch';
 import { LessonContents } from '../lesson-contents/lesson-contents';
 import { LessonHtml } from '../lesson-html/lesson-html';
 import type { WhatNowProps } from '../what-now/what-now';
-import { LessonVideo, type LessonVideoView } from '../lesson-video/lesson-video';
+import { LessonVideo } from '../lesson-video/lesson-video';
 import { LessonBar } from './lesson-bar';
 import { LessonDone } from './lesson-done';
 import { LessonHead } from './lesson-head';
-import type { LessonNeighbour } from './lesson-neighbour';
 import { LessonRail } from './lesson-rail';
 import { LessonResume } from './lesson-resume';
 import type { OpenSheet, SheetNotes, SheetQuestion } from './lesson-sheets';
@@ -32,7 +32,6 @@ import { useReadingPosition } from './use-reading-position';
 const sheetsCode = deferred(() => import('./lesson-sheets'));
 const endCode = deferred(() => import('./lesson-end'));
 
-export type { LessonNeighbour } from './lesson-neighbour';
 export type { SheetNotes } from './lesson-sheets';
 export type { NoteView } from '../lesson-notes/lesson-notes';
 
@@ -52,42 +51,17 @@ export interface LessonStep extends FinishTarget {
   shown: WhatNowProps;
 }
 
-/** A lesson ready to read. */
-export interface LessonView {
-  id: string;
-  title: string;
-  /** Sanitised by the server. */
-  html: string;
-  /** BCP 47 tag of `html`. */
-  language: string;
-  languages: string[];
-  machineTranslated: boolean;
-  /** The headings of `html` that have an id. */
-  headings: { id: string; text: string }[];
-  minutes: number;
-  weightBytes: number;
-  /** Position in the unit, from 1. */
-  position: number;
-  unitTitle: string;
-  courseTitle: string;
+export interface LessonReaderProps extends Pick<CourseLinks, 'lessonHrefOf'> {
+  lesson: Lesson;
   courseHref?: string;
-  unitHref?: string;
-  done: boolean;
-  video?: LessonVideoView;
-}
-
-export interface LessonReaderProps {
-  lesson: LessonView;
   /** The whole course, for the table of contents. */
-  contents: UnitView[];
-  previous?: LessonNeighbour;
-  next?: LessonNeighbour;
-  /** What follows once the lesson is done; undefined: `next`. */
+  contents: readonly Unit[];
+  /** Ids of lessons. */
+  bookmarked?: readonly string[];
+  /** What follows once the lesson is done; undefined: the next lesson. */
   step?: LessonStep;
   /** `step` is still loading. */
   stepPending?: boolean;
-  unitProgress: ProgressView;
-  courseProgress: ProgressView;
   /** False for a visitor with a free preview: no progress is saved. */
   canMark: boolean;
   onDoneChange: (done: boolean) => Promise<FormOutcome>;
@@ -119,7 +93,12 @@ export interface LessonReaderProps {
 
 /** A lesson: its text between the outline of the course and the tools of the reader. */
 export function LessonReader(props: LessonReaderProps) {
-  const { lesson, contents, unitProgress, courseProgress, notes, previous, next, step } = props;
+  const { lesson, contents, bookmarked, lessonHrefOf, notes, step } = props;
+  const { unitProgress, next } = lesson;
+  const previous = lesson.previous && {
+    title: lesson.previous.title,
+    href: lessonHrefOf(lesson.previous),
+  };
   const t = useMessages(lessonReaderMessages);
   const text = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -133,7 +112,7 @@ export function LessonReader(props: LessonReaderProps) {
   const beside = useMediaQuery(BESIDE);
   const sheets = useDeferred(sheetsCode, sheet !== null);
   const current = useCurrentSection(lesson.headings);
-  const follows = step ?? (next && nextLesson(next, lesson.language));
+  const follows = step ?? (next ? nextLesson(next, lessonHrefOf(next), lesson.language) : undefined);
   const finish = useFinish({
     ...props,
     done: lesson.done,
@@ -175,10 +154,10 @@ export function LessonReader(props: LessonReaderProps) {
       className={cn('@container flex flex-col', !props.bleed && '-mx-4 -mb-20 sm:-mx-6')}
     >
       <LessonHead
-        courseTitle={lesson.courseTitle}
-        courseHref={lesson.courseHref}
+        courseTitle={lesson.course.title}
+        courseHref={props.courseHref}
         place={{ position: lesson.position, total: unitProgress.total }}
-        progress={courseProgress}
+        progress={lesson.courseProgress}
         previous={previous}
         finish={elsewhere}
         failure={finish?.failure}
@@ -200,14 +179,19 @@ export function LessonReader(props: LessonReaderProps) {
           )}
         >
           <div className="sticky top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto p-3">
-            <LessonContents units={contents} currentLessonId={lesson.id} />
+            <LessonContents
+              units={contents}
+              currentLessonId={lesson._id}
+              bookmarked={bookmarked}
+              lessonHrefOf={lessonHrefOf}
+            />
           </div>
         </div>
         <article className="min-w-0 px-4 pt-4 pb-10 @min-[52rem]:px-10 @min-[52rem]:pt-8 @min-[52rem]:pb-16">
           <div className="mx-auto flex max-w-measure flex-col gap-4 @min-[52rem]:gap-6">
             <header className="flex flex-col gap-1.5 @min-[52rem]:gap-2.5">
               <p className="text-sm font-bold text-accent-ink">
-                <span>{lesson.unitTitle}</span>
+                <span>{lesson.unit.title}</span>
                 <span className="@max-[52rem]:hidden">
                   <span aria-hidden="true"> · </span>
                   <span className="dk-visually-hidden">, </span>
@@ -262,7 +246,7 @@ export function LessonReader(props: LessonReaderProps) {
               </div>
               {props.canMark && (
                 <LessonDone
-                  key={lesson.id}
+                  key={lesson._id}
                   done={lesson.done}
                   unitProgress={unitProgress}
                   onDoneChange={props.onDoneChange}
@@ -299,8 +283,7 @@ export function LessonReader(props: LessonReaderProps) {
         <sheets.LessonSheets
           open={sheet}
           onOpenChange={setSheet}
-          contents={contents}
-          lessonId={lesson.id}
+          contents={{ units: contents, currentLessonId: lesson._id, bookmarked, lessonHrefOf }}
           notes={notes}
           question={props.instructor && { ...props.instructor, lesson: lesson.title }}
           tutor={props.tutor}
@@ -316,10 +299,10 @@ export function LessonReader(props: LessonReaderProps) {
 /** A control that has the focus may not go. */
 const focusIsInBars = (): boolean => document.activeElement?.closest('[data-bar]') != null;
 
-const nextLesson = ({ title, language, href }: LessonNeighbour, usual: string): LessonStep => ({
+const nextLesson = ({ title, titleLanguage }: LessonRef, href: string, language: string): LessonStep => ({
   href,
   lesson: true,
-  shown: { reason: 'next', title, titleLanguage: language ?? usual },
+  shown: { reason: 'next', title, titleLanguage: titleLanguage ?? language },
 });
 
 function BookmarkButton({ on, onChange }: NonNullable<LessonReaderProps['bookmark']>) {

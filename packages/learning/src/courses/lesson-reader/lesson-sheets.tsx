@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Drawer } from '@digiken/ui/drawer';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
-import type { UnitView } from '../../lib/types';
-import { LessonContents } from '../lesson-contents/lesson-contents';
+import { LessonContents, type LessonContentsProps } from '../lesson-contents/lesson-contents';
 import { LessonAsk, type LessonAskProps } from './lesson-ask';
 import { LessonNotes, type LessonNotesProps } from '../lesson-notes/lesson-notes';
 
@@ -22,8 +21,7 @@ export type SheetQuestion = Omit<LessonAskProps, 'section'> & { name?: string };
 export interface LessonSheetsProps {
   open: OpenSheet;
   onOpenChange: (open: OpenSheet) => void;
-  contents: UnitView[];
-  lessonId: string;
+  contents: LessonContentsProps;
   notes?: SheetNotes;
   question?: SheetQuestion;
   tutor?: (place: 'sheet') => ReactNode;
@@ -43,7 +41,6 @@ export function LessonSheets({
   open,
   onOpenChange,
   contents,
-  lessonId,
   notes,
   question,
   tutor,
@@ -63,7 +60,7 @@ export function LessonSheets({
         open={open === 'lessons'}
         onOpenChange={(shown) => !shown && close()}
       >
-        <LessonContents units={contents} currentLessonId={lessonId} />
+        <LessonContents {...contents} />
       </Drawer>
       {notes && (
         <Drawer

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { sampleLesson } from '../../lib/sample-lesson';
-import { unitsOwned } from '../../lib/samples';
+import { links, unitsOwned } from '../../lib/samples';
 import { inReadingPage } from '../../lib/story-frames';
 import { LessonScreen } from './lesson-screen';
 
@@ -17,13 +17,7 @@ const meta = {
     reader: {
       lesson: sampleLesson,
       contents: unitsOwned,
-      previous: {
-        title: 'What is on the shelf, and what it cost you',
-        href: '/console/course/unit/lesson/lesson-2-1/x',
-      },
-      next: { title: 'When to order again', href: '/console/course/unit/lesson/lesson-2-3/x' },
-      unitProgress: { done: 1, total: 4 },
-      courseProgress: { done: 4, total: 12 },
+      lessonHrefOf: links.lessonHrefOf,
       canMark: true,
       onDoneChange: async (): Promise<FormOutcome> => ({ ok: true }),
       onLanguageChange: () => {},

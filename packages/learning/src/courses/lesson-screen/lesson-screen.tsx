@@ -88,7 +88,7 @@ export function LessonScreen({ state, reader, barred, crumbs, bleed = false }: L
   return (
     <div data-slot="lesson-screen" className={bleed ? undefined : `${PAGE} flex flex-col gap-6`}>
       {crumbs && <Breadcrumbs items={crumbs} />}
-      <LessonReader key={`${reader.lesson.id} ${reader.lesson.language}`} {...reader} bleed={bleed} />
+      <LessonReader key={`${reader.lesson._id} ${reader.lesson.language}`} {...reader} bleed={bleed} />
     </div>
   );
 }

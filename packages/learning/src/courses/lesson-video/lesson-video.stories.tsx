@@ -1,22 +1,27 @@
+import type { LessonVideo as Video } from '@digiken/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { LessonVideo } from './lesson-video';
 
 const VTT = 'data:text/vtt,WEBVTT%0A%0A00:00.000 --> 00:04.000%0AWe begin at the top shelf.';
 
+const video: Video = {
+  src: 'data:video/mp4;base64,',
+  poster: null,
+  seconds: 412,
+  weightBytes: 9_600_000,
+  sound: null,
+  captions: [{ language: 'en', label: 'English', src: VTT }],
+  transcriptHtml:
+    '<p>We begin at the top shelf. Amina reads, I write, and I say each number back to her.</p><p>Twenty-four, no: thirty-one packets of unga.</p>',
+};
+
 const meta = {
   title: 'Learning/Courses/Lesson video',
   component: LessonVideo,
   args: {
     title: 'Counting stock on a Sunday evening',
-    video: {
-      src: 'data:video/mp4;base64,',
-      seconds: 412,
-      weightBytes: 9_600_000,
-      captions: [{ language: 'en', label: 'English', src: VTT }],
-      transcriptHtml:
-        '<p>We begin at the top shelf. Amina reads, I write, and I say each number back to her.</p><p>Twenty-four, no: thirty-one packets of unga.</p>',
-    },
+    video,
   },
   decorators: [
     (Story) => (
@@ -40,21 +45,23 @@ export const WithCaptionsAndTranscript: Story = {
 };
 export const TwoSeconds: Story = {
   tags: ['spec:15.144'],
-  args: { video: { ...meta.args.video, seconds: 2.4 } },
+  args: { video: { ...video, seconds: 2.4 } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('2 seconds')).toBeVisible();
   },
 };
 export const WithoutCaptions: Story = {
   tags: ['state:empty'],
-  args: { video: { src: 'data:video/mp4;base64,', weightBytes: 4_100_000, captions: [] } },
+  args: {
+    video: { ...video, seconds: null, weightBytes: 4_100_000, captions: [], transcriptHtml: null },
+  },
 };
 
 const SOUND = { src: 'data:audio/mp4;base64,', bytes: 1_700_000 };
 
 export const DataSaver: Story = {
   tags: ['spec:14.222', 'wcag:2.4.3'],
-  args: { dataSaver: true, video: { ...meta.args.video, sound: SOUND } },
+  args: { dataSaver: true, video: { ...video, sound: SOUND } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvasElement.querySelector('video')).toBeNull();

@@ -1,3 +1,4 @@
+import type { LessonVideo as Video } from '@digiken/contract';
 import { useRef, useState } from 'react';
 import { AudioPlayer } from '@digiken/ui/audio-player';
 import { Button } from '@digiken/ui/button';
@@ -14,30 +15,9 @@ export const lessonVideoMessages = defineMessages('lessonVideo', {
   showVideoPlain: 'Show the video',
 });
 
-export interface VideoCaptions {
-  language: string;
-  label: string;
-  src: string;
-}
-
-/** The data of a lesson's video. */
-export interface LessonVideoView {
-  src: string;
-  poster?: string;
-  /** Length in seconds. */
-  seconds?: number;
-  /** Download size in bytes, shown before anything loads. */
-  weightBytes?: number;
-  /** The sound alone. */
-  sound?: { src: string; bytes: number };
-  captions: VideoCaptions[];
-  /** Sanitised HTML. */
-  transcriptHtml?: string;
-}
-
 export interface LessonVideoProps {
   title: string;
-  video: LessonVideoView;
+  video: Video;
   /** Offers the sound first, if there is any, and loads no poster. */
   dataSaver?: boolean;
 }
@@ -49,11 +29,12 @@ export function LessonVideo({ title, video, dataSaver = false }: LessonVideoProp
   const figure = useRef<HTMLElement>(null);
   const [shown, setShown] = useState(false);
   const [main] = video.captions;
-  const sound = dataSaver && !shown ? video.sound : undefined;
-  const bytes = sound?.bytes ?? video.weightBytes;
+  const sound = dataSaver && !shown ? video.sound : null;
+  const { seconds, weightBytes } = video;
+  const bytes = sound?.bytes ?? weightBytes;
   const player = {
     title,
-    duration: video.seconds,
+    duration: seconds ?? undefined,
     transcript: main && { src: main.src },
     transcriptText: video.transcriptHtml && (
       <LessonHtml html={video.transcriptHtml} language={main?.language} />
@@ -72,22 +53,22 @@ export function LessonVideo({ title, video, dataSaver = false }: LessonVideoProp
       ) : (
         <VideoPlayer
           {...player}
-          sources={[{ src: video.src, bytes: video.weightBytes }]}
-          poster={dataSaver ? undefined : video.poster}
+          sources={[{ src: video.src, bytes: weightBytes ?? undefined }]}
+          poster={dataSaver ? undefined : (video.poster ?? undefined)}
           tracks={video.captions.map((track) => ({ ...track, kind: 'captions' }))}
         />
       )}
-      {(bytes !== undefined || video.seconds !== undefined) && (
+      {(bytes !== null || seconds !== null) && (
         <figcaption className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted">
-          {bytes !== undefined && (
+          {bytes !== null && (
             <span>
               {t('size')} <DataSize bytes={bytes} />
             </span>
           )}
-          {video.seconds !== undefined && (
+          {seconds !== null && (
             <span>
               {t('length')}{' '}
-              <time dateTime={`PT${Math.round(video.seconds)}S`}>{spokenTime(video.seconds, locale, 2)}</time>
+              <time dateTime={`PT${Math.round(seconds)}S`}>{spokenTime(seconds, locale, 2)}</time>
             </span>
           )}
         </figcaption>
@@ -102,9 +83,9 @@ export function LessonVideo({ title, video, dataSaver = false }: LessonVideoProp
             setShown(true);
           }}
         >
-          {video.weightBytes === undefined
+          {weightBytes === null
             ? t('showVideoPlain')
-            : t('showVideo', { size: formatDataSize(video.weightBytes, locale) })}
+            : t('showVideo', { size: formatDataSize(weightBytes, locale) })}
         </Button>
       )}
     </figure>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { enrolled } from '../../lib/samples';
+import { enrolled, enrolledLinks } from '../../lib/samples';
 import { inConsolePage } from '../../lib/story-frames';
 import { MyCoursesTabs } from '../my-courses-tabs/my-courses-tabs';
 import { MyCoursesScreen } from './my-courses-screen';
@@ -20,6 +20,7 @@ const meta = {
     ),
     state: { status: 'ready' },
     enrolled,
+    ...enrolledLinks,
   },
 } satisfies Meta<typeof MyCoursesScreen>;
 
@@ -31,7 +32,7 @@ export const Many: Story = {
   args: {
     enrolled: Array.from({ length: 14 }, (_, i) => ({
       ...(enrolled[i % 4] as (typeof enrolled)[number]),
-      id: `e${i}`,
+      _id: `e${i}`,
     })),
   },
 };

@@ -1,3 +1,4 @@
+import type { Enrolled } from '@digiken/contract';
 import { type ReactNode, useId, useState } from 'react';
 import { Button, ButtonLink } from '@digiken/ui/button';
 import { PageHeader } from '@digiken/ui/page-header';
@@ -8,7 +9,7 @@ import { useAnnounce } from '@digiken/ui/announcer';
 import type { LoadState } from '@digiken/ui/internal/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { ErrorScreen } from '@digiken/ui/error-screen';
-import { EnrolledCard, type EnrolledView } from '../enrolled-card/enrolled-card';
+import { EnrolledCard, type EnrolledCardProps } from '../enrolled-card/enrolled-card';
 import { EmptyScene } from '../../screens/empty-scene/empty-scene';
 import { Chip } from '../../lib/chip';
 import { PAGE } from '../../lib/page';
@@ -42,9 +43,9 @@ export const myCoursesScreenMessages = defineMessages('myCoursesScreen', {
 type Filter = 'all' | 'active' | 'completed';
 type Sort = 'recent' | 'enrolled' | 'name';
 
-export interface MyCoursesScreenProps {
+export interface MyCoursesScreenProps extends Pick<EnrolledCardProps, 'courseHrefOf' | 'lessonHrefOf'> {
   state: LoadState;
-  enrolled: EnrolledView[];
+  enrolled: readonly Enrolled[];
   coursesHref?: string;
   /** The list of receipts. */
   receiptsHref?: string;
@@ -54,13 +55,14 @@ export interface MyCoursesScreenProps {
   above?: ReactNode;
 }
 
-const completed = ({ progress }: EnrolledView) => progress.total > 0 && progress.done >= progress.total;
-const FILTERS: Record<Filter, (view: EnrolledView) => boolean> = {
+const completed = ({ lessonsDone = 0, lessonsTotal = 0 }: Enrolled) =>
+  lessonsTotal > 0 && lessonsDone >= lessonsTotal;
+const FILTERS: Record<Filter, (enrolled: Enrolled) => boolean> = {
   all: () => true,
-  active: (view) => !completed(view),
+  active: (enrolled) => !completed(enrolled),
   completed,
 };
-const ORDERS: Record<Sort, (a: EnrolledView, b: EnrolledView) => number> = {
+const ORDERS: Record<Sort, (a: Enrolled, b: Enrolled) => number> = {
   recent: (a, b) => (b.lastStudiedAt ?? b.createdAt).localeCompare(a.lastStudiedAt ?? a.createdAt),
   enrolled: (a, b) => b.createdAt.localeCompare(a.createdAt),
   name: (a, b) => a.course.title.localeCompare(b.course.title),
@@ -74,6 +76,7 @@ export function MyCoursesScreen({
   receiptsHref,
   tabs,
   above,
+  ...links
 }: MyCoursesScreenProps) {
   const t = useMessages(myCoursesScreenMessages);
   // Then the way to the courses is the page's main action.
@@ -123,13 +126,16 @@ export function MyCoursesScreen({
           {t('noneText')}
         </EmptyScene>
       ) : (
-        <Courses enrolled={enrolled} />
+        <Courses enrolled={enrolled} {...links} />
       )}
     </div>
   );
 }
 
-function Courses({ enrolled }: { enrolled: EnrolledView[] }) {
+function Courses({
+  enrolled,
+  ...links
+}: Pick<MyCoursesScreenProps, 'enrolled' | 'courseHrefOf' | 'lessonHrefOf'>) {
   const t = useMessages(myCoursesScreenMessages);
   const announce = useAnnounce();
   const [filter, setFilter] = useState<Filter>('all');
@@ -178,9 +184,14 @@ function Courses({ enrolled }: { enrolled: EnrolledView[] }) {
         </EmptyScene>
       ) : (
         <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
-          {shown.map(({ id, ...view }) => (
-            <li key={id} className="min-w-0">
-              <EnrolledCard {...view} note={<Studied {...view} />} headingLevel={2} />
+          {shown.map((enrolled) => (
+            <li key={enrolled._id} className="min-w-0">
+              <EnrolledCard
+                enrolled={enrolled}
+                {...links}
+                note={<Studied {...enrolled} />}
+                headingLevel={2}
+              />
             </li>
           ))}
         </ul>
@@ -189,7 +200,7 @@ function Courses({ enrolled }: { enrolled: EnrolledView[] }) {
   );
 }
 
-function Studied({ createdAt, lastStudiedAt }: Pick<EnrolledView, 'createdAt' | 'lastStudiedAt'>) {
+function Studied({ createdAt, lastStudiedAt }: Pick<Enrolled, 'createdAt' | 'lastStudiedAt'>) {
   const t = useMessages(myCoursesScreenMessages);
   return (
     <>

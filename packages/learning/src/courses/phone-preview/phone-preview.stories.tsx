@@ -1,12 +1,14 @@
+import type { Unit } from '@digiken/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { courses, longCourse } from '../../lib/samples';
-import { PhonePreview, type PhonePreviewProps } from './phone-preview';
+import { courses, longCourse, progressOf, units } from '../../lib/samples';
+import { PhonePreview } from './phone-preview';
 
-const unit = (id: string, title: string, price: number): PhonePreviewProps['units'][number] => ({
-  ...{ id, title, price },
+const unit = (_id: string, title: string, price: number): Unit => ({
+  ...(units[0] as Unit),
+  ...{ _id, title, price },
   weightBytes: 4_200_000,
-  progress: { done: 0, total: 3 },
+  progress: progressOf(0, 3),
 });
 
 const meta = {

@@ -1,11 +1,10 @@
-import type { Course } from '@digiken/contract';
+import type { Course, Unit } from '@digiken/contract';
 import { Check } from 'lucide';
 import { cn } from '@digiken/ui/internal/cn';
 import { DataSize } from '@digiken/ui/data-size';
 import { Icon } from '@digiken/ui/icon';
 import { Price } from '@digiken/ui/price';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
-import type { UnitView } from '../../lib/types';
 import { CourseCover } from '../course-cover/course-cover';
 
 export const phonePreviewMessages = defineMessages('phonePreview', {
@@ -18,7 +17,7 @@ export interface PhonePreviewProps {
   /** Undefined while it loads. */
   course: Course | undefined;
   /** Of the course; empty while they load. The first three show. */
-  units: readonly Pick<UnitView, 'id' | 'title' | 'price' | 'weightBytes' | 'progress'>[];
+  units: readonly Unit[];
 }
 
 const SHOWN = 3;
@@ -44,9 +43,9 @@ export function PhonePreview({ course, units }: PhonePreviewProps) {
         {course?.title}
       </p>
       <div className="flex flex-col gap-2 pb-3">
-        {rows.map(({ id, title, price, weightBytes, progress }, index) => (
+        {rows.map(({ _id, title, price, weightBytes, progress }, index) => (
           <div
-            key={id}
+            key={_id}
             data-slot="phone-unit"
             className={cn(
               'flex min-h-14 items-start gap-2.5 rounded-lg border p-2 text-sm leading-snug',

@@ -1,9 +1,10 @@
+import type { LessonSummary, Unit } from '@digiken/contract';
 import { ChevronDown, CircleCheck, CirclePlay, FileText } from 'lucide';
 import { Badge } from '@digiken/ui/badge';
 import { DataSize } from '@digiken/ui/data-size';
 import { Icon } from '@digiken/ui/icon';
 import { TextLink } from '@digiken/ui/text-link';
-import type { LessonLineView, UnitView } from '../../lib/types';
+import type { CourseLinks } from '../../lib/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { Duration } from '../course-outline/duration';
 
@@ -15,8 +16,13 @@ export const unitContentsMessages = defineMessages('unitContents', {
   more: 'More about this unit',
 });
 
+export interface UnitContentsProps extends CourseLinks {
+  unit: Unit;
+  number: number;
+}
+
 /** What a unit holds, in a native disclosure, so that it is available without JavaScript, too. */
-export function UnitContents({ unit, number }: { unit: UnitView; number: number }) {
+export function UnitContents({ unit, number, unitHrefOf, lessonHrefOf }: UnitContentsProps) {
   const t = useMessages(unitContentsMessages);
   return (
     <details data-slot="unit-contents" className="group/unit relative w-full">
@@ -39,11 +45,11 @@ export function UnitContents({ unit, number }: { unit: UnitView; number: number 
         )}
         <ol>
           {unit.lessons.map((lesson) => (
-            <Lesson key={lesson.id} lesson={lesson} />
+            <Lesson key={lesson._id} lesson={lesson} href={lesson.open ? lessonHrefOf(lesson) : undefined} />
           ))}
         </ol>
         <p>
-          <TextLink href={unit.href}>
+          <TextLink href={unitHrefOf(unit)}>
             {t('more')}
             <span className="dk-visually-hidden">{`: ${unit.title}`}</span>
           </TextLink>
@@ -53,7 +59,7 @@ export function UnitContents({ unit, number }: { unit: UnitView; number: number 
   );
 }
 
-function Lesson({ lesson }: { lesson: LessonLineView }) {
+function Lesson({ lesson, href }: { lesson: LessonSummary; href: string | undefined }) {
   const t = useMessages(unitContentsMessages);
   const icon = lesson.done ? CircleCheck : lesson.hasVideo ? CirclePlay : FileText;
   return (
@@ -68,8 +74,8 @@ function Lesson({ lesson }: { lesson: LessonLineView }) {
           {(lesson.done || lesson.hasVideo) && (
             <span className="dk-visually-hidden">{t(lesson.done ? 'done' : 'video')}</span>
           )}
-          {lesson.href ? (
-            <TextLink href={lesson.href} dir="auto">
+          {href ? (
+            <TextLink href={href} dir="auto">
               {lesson.title}
             </TextLink>
           ) : (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { longCourse, units, unitsPartly } from '../../lib/samples';
+import { links, longCourse, units, unitsPartly } from '../../lib/samples';
 import { UnitPicker } from './unit-picker';
 
 const [free, ...paid] = units as [(typeof units)[number], ...typeof units];
@@ -9,7 +9,7 @@ const [free, ...paid] = units as [(typeof units)[number], ...typeof units];
 const meta = {
   title: 'Learning/Courses/Unit picker',
   component: UnitPicker,
-  args: { units, chosen: [], onChosenChange: fn(), restPrice: 1200, onStart: fn() },
+  args: { ...links, units, chosen: [], onChosenChange: fn(), restPrice: 1200, onStart: fn() },
   render: function Render(args) {
     const [chosen, setChosen] = useState(args.chosen);
     return (

@@ -1,7 +1,8 @@
+import type { Unit } from '@digiken/contract';
 import { useId } from 'react';
 import { Price } from '@digiken/ui/price';
 import { Checkbox } from '@digiken/ui/checkbox';
-import type { UnitView } from '../../lib/types';
+import type { CourseLinks } from '../../lib/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { sellable } from '../buy-card/offer-of';
 import { UnitRow } from './unit-row';
@@ -15,8 +16,8 @@ export const unitPickerMessages = defineMessages('unitPicker', {
   both: '{paid}, {free}',
 });
 
-export interface UnitPickerProps {
-  units: UnitView[];
+export interface UnitPickerProps extends CourseLinks {
+  units: readonly Unit[];
   /** Ids of the selected units; owned and free ones are ignored. */
   chosen: string[];
   onChosenChange: (chosen: string[]) => void;
@@ -29,17 +30,25 @@ export interface UnitPickerProps {
 }
 
 /** The units of a course as an accordion; those with a price can be selected. The total is in the BuyCard. */
-export function UnitPicker({ units, chosen, onChosenChange, restPrice, onStart, starting }: UnitPickerProps) {
+export function UnitPicker({
+  units,
+  chosen,
+  onChosenChange,
+  restPrice,
+  onStart,
+  starting,
+  ...links
+}: UnitPickerProps) {
   const t = useMessages(unitPickerMessages);
   const scope = useId();
   const sold = sellable(units);
   const missing = units.filter(({ owned }) => !owned);
-  const picked = sold.filter((unit) => chosen.includes(unit.id));
+  const picked = sold.filter((unit) => chosen.includes(unit._id));
   const all = sold.length > 0 && picked.length === sold.length;
   const paid = t('paid', { count: sold.length });
   const free = missing.length - sold.length;
   const choose = (id: string, on: boolean) =>
-    onChosenChange(sold.filter((u) => (u.id === id ? on : chosen.includes(u.id))).map((u) => u.id));
+    onChosenChange(sold.filter((u) => (u._id === id ? on : chosen.includes(u._id))).map((u) => u._id));
 
   return (
     <fieldset
@@ -59,7 +68,7 @@ export function UnitPicker({ units, chosen, onChosenChange, restPrice, onStart, 
             hint={free > 0 ? t('both', { paid, free: t('free', { count: free }) }) : paid}
             checked={all}
             indeterminate={!all && picked.length > 0}
-            onChange={(event) => onChosenChange(event.target.checked ? sold.map((unit) => unit.id) : [])}
+            onChange={(event) => onChosenChange(event.target.checked ? sold.map((unit) => unit._id) : [])}
             fieldClassName="min-w-0 grow basis-44 wrap-anywhere"
           />
           <span id={`${scope}-rest`} className="ms-auto shrink-0 text-lg font-bold whitespace-nowrap">
@@ -69,14 +78,15 @@ export function UnitPicker({ units, chosen, onChosenChange, restPrice, onStart, 
       )}
       <ol>
         {units.map((unit, index) => (
-          <li key={unit.id} className="border-line not-first:border-t">
+          <li key={unit._id} className="border-line not-first:border-t">
             <UnitRow
               unit={unit}
               number={index + 1}
-              chosen={chosen.includes(unit.id)}
-              onChoose={(on) => choose(unit.id, on)}
-              onStart={onStart && (() => onStart(unit.id))}
-              starting={starting === unit.id}
+              chosen={chosen.includes(unit._id)}
+              onChoose={(on) => choose(unit._id, on)}
+              onStart={onStart && (() => onStart(unit._id))}
+              starting={starting === unit._id}
+              {...links}
             />
           </li>
         ))}

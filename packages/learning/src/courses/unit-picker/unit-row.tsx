@@ -1,3 +1,4 @@
+import type { Unit } from '@digiken/contract';
 import { ArrowRight, BookOpen, CircleCheck } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { Badge } from '@digiken/ui/badge';
@@ -7,7 +8,7 @@ import { Price } from '@digiken/ui/price';
 import { Checkbox } from '@digiken/ui/checkbox';
 import { cn } from '@digiken/ui/internal/cn';
 import { Icon } from '@digiken/ui/icon';
-import type { UnitView } from '../../lib/types';
+import type { CourseLinks } from '../../lib/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { Duration } from '../course-outline/duration';
 import { UnitContents } from './unit-contents';
@@ -24,8 +25,8 @@ export const unitRowMessages = defineMessages('unitRow', {
   lessons: { one: '{count} lesson', other: '{count} lessons' },
 });
 
-export interface UnitRowProps {
-  unit: UnitView;
+export interface UnitRowProps extends CourseLinks {
+  unit: Unit;
   number: number;
   chosen: boolean;
   onChoose: (chosen: boolean) => void;
@@ -34,7 +35,7 @@ export interface UnitRowProps {
 }
 
 /** A unit to select, a free one to start, or an owned one to open; its lessons fold out. */
-export function UnitRow({ unit, number, chosen, onChoose, onStart, starting }: UnitRowProps) {
+export function UnitRow({ unit, number, chosen, onChoose, onStart, starting, ...links }: UnitRowProps) {
   const t = useMessages(unitRowMessages);
   const id = useId();
   const free = !unit.owned && unit.price === 0;
@@ -91,7 +92,7 @@ export function UnitRow({ unit, number, chosen, onChoose, onStart, starting }: U
         </p>
         {unit.owned && (
           <ButtonLink
-            href={unit.href}
+            href={links.unitHrefOf(unit)}
             size="sm"
             variant="secondary"
             aria-label={t('openUnit', { title: unit.title })}
@@ -119,7 +120,7 @@ export function UnitRow({ unit, number, chosen, onChoose, onStart, starting }: U
             )}
           </Button>
         )}
-        <UnitContents unit={unit} number={number} />
+        <UnitContents unit={unit} number={number} {...links} />
       </div>
     </div>
   );

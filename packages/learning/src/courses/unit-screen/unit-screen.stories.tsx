@@ -1,9 +1,20 @@
+import type { Unit, UnitDetail } from '@digiken/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { units, unitsOwned } from '../../lib/samples';
+import { bookkeeping, links, units, unitsOwned } from '../../lib/samples';
 import { inPublicPage } from '../../lib/story-frames';
 import { UnitDownload } from '../unit-download/unit-download';
 import { UnitScreen } from './unit-screen';
+
+const detail: UnitDetail = {
+  course: bookkeeping,
+  enrolled: true,
+  position: 2,
+  unit: unitsOwned[1] as Unit,
+  previous: { _id: 'unit-1', title: 'Money in, money out' },
+  next: { _id: 'unit-3', title: 'Credit and mobile money' },
+};
+const notOwned: UnitDetail = { ...detail, enrolled: false, unit: units[1] as Unit };
 
 const meta = {
   title: 'Learning/Courses/Unit screen',
@@ -12,13 +23,10 @@ const meta = {
   decorators: [inPublicPage],
   args: {
     state: { status: 'ready' },
-    unit: unitsOwned[1],
-    courseTitle: 'Keep the books of a small shop',
+    detail,
+    ...links,
     courseHref: '/course/course-1',
-    position: 2,
     continueHref: '/console/course/unit/lesson/lesson-2-2/x',
-    previous: { title: 'Money in, money out', href: '/course/unit/unit-1' },
-    next: { title: 'Credit and mobile money', href: '/course/unit/unit-3' },
     crumbs: [
       { label: 'Courses', href: '/courses' },
       { label: 'Keep the books of a small shop', href: '/course/course-1' },
@@ -35,7 +43,7 @@ export const Default: Story = {};
 export const NotOwned: Story = {
   tags: ['spec:1.3'],
   args: {
-    unit: units[1],
+    detail: notOwned,
     continueHref: undefined,
     previewHref: '/course/unit/lesson/lesson-1-1/x',
     buying: { total: 450, method: 'mpesa', onBuy: fn(async () => ({ ok: true as const })) },
@@ -54,18 +62,18 @@ export const NotOwned: Story = {
 export const LockedLesson: Story = {
   tags: ['spec:17.55', 'wcag:1.3.1'],
   args: {
-    unit: units[1],
-    lesson: units[1]?.lessons[1],
+    detail: notOwned,
+    lesson: notOwned.unit.lessons[1],
     continueHref: undefined,
     buying: { total: 450, method: 'mpesa', onBuy: fn(async () => ({ ok: true as const })) },
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const { unit, lesson } = args;
+    const { detail, lesson } = args;
     await expect(canvas.getByRole('heading', { level: 1, name: lesson?.title })).toBeVisible();
-    await expect(canvas.getByText(`This lesson opens with the unit “${unit?.title}”.`)).toBeVisible();
+    await expect(canvas.getByText(`This lesson opens with the unit “${detail?.unit.title}”.`)).toBeVisible();
     const teaches = within(canvas.getByRole('region', { name: 'What the unit teaches' }));
-    await expect(teaches.getByText(unit?.summary ?? '')).toBeVisible();
+    await expect(teaches.getByText(detail?.unit.summary ?? '')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Pay .*M-Pesa$/ }));
     await expect(args.buying?.onBuy).toHaveBeenCalledOnce();
   },
@@ -93,9 +101,9 @@ export const Downloadable: Story = {
     ).toBeVisible();
   },
 };
-export const Loading: Story = { args: { state: { status: 'loading' }, unit: undefined } };
+export const Loading: Story = { args: { state: { status: 'loading' }, detail: undefined } };
 export const Failed: Story = {
-  args: { state: { status: 'error', error: { kind: 'offline' }, onRetry: fn() }, unit: undefined },
+  args: { state: { status: 'error', error: { kind: 'offline' }, onRetry: fn() }, detail: undefined },
 };
 
 export const Keyboard: Story = {

@@ -1,3 +1,4 @@
+import type { LessonRef, LessonSummary, UnitDetail } from '@digiken/contract';
 import { ArrowLeft, ArrowRight, Lock, Play } from 'lucide';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@digiken/ui/button';
@@ -8,7 +9,8 @@ import { TextLink } from '@digiken/ui/text-link';
 import { Icon } from '@digiken/ui/icon';
 import type { Crumb, LoadState } from '@digiken/ui/internal/types';
 import { textIn } from '@digiken/ui/internal/text-language';
-import type { LessonLineView, UnitView } from '../../lib/types';
+import { quizzesLeftIn } from '../../lib/quizzes-left';
+import type { CourseLinks } from '../../lib/types';
 import { BaseLink } from '@digiken/ui/link-provider';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { Breadcrumbs } from '@digiken/ui/breadcrumbs';
@@ -40,26 +42,19 @@ export const unitScreenMessages = defineMessages('unitScreen', {
   next: 'Next unit',
 });
 
-export interface UnitScreenProps {
+export interface UnitScreenProps extends CourseLinks {
   state: LoadState;
   /** Set once `state` is ready. */
-  unit?: UnitView;
+  detail?: UnitDetail;
   /** A lesson of the unit that cannot be opened: the page is about it, and offers the unit (spec 17.55). */
-  lesson?: LessonLineView;
-  courseTitle?: string;
-  /** The course's picture. */
-  image?: string;
+  lesson?: LessonSummary;
   courseHref?: string;
-  /** Position in the course, from 1. */
-  position?: number;
   /** The lesson to continue with, if the user owns the unit. */
   continueHref?: string;
   /** What the page knows about buying the unit; without it, a unit that is not owned leads to its course. */
   buying?: BuyingView;
   /** The first lesson that can be opened without owning the unit. */
   previewHref?: string;
-  previous?: { title: string; href: string };
-  next?: { title: string; href: string };
   crumbs?: Crumb[];
   /** Downloads the unit to the device, e.g. UnitDownload. Shown to those who own it. */
   download?: ReactNode;
@@ -68,11 +63,11 @@ export interface UnitScreenProps {
 /** A unit: its description, duration, data size and lessons. */
 export function UnitScreen(props: UnitScreenProps) {
   const t = useMessages(unitScreenMessages);
-  const { state, unit } = props;
+  const { state, detail } = props;
   if (state.status === 'error') {
     return <ErrorScreen {...state.error} onRetry={state.onRetry} />;
   }
-  if (state.status === 'loading' || !unit) {
+  if (state.status === 'loading' || !detail) {
     return (
       <>
         <h1 className="dk-visually-hidden">{t('waiting')}</h1>
@@ -80,46 +75,47 @@ export function UnitScreen(props: UnitScreenProps) {
       </>
     );
   }
-  return <Unit {...props} unit={unit} />;
+  return <Unit {...props} detail={detail} />;
 }
 
 /** While a page cannot sell yet. */
 const NOT_YET: BuyingView = { total: null, onBuy: () => Promise.resolve({ ok: true }) };
 
-function Unit(props: UnitScreenProps & { unit: UnitView }) {
+function Unit(props: UnitScreenProps & { detail: UnitDetail }) {
   const t = useMessages(unitScreenMessages);
-  const { unit, lesson, buying, position, courseHref } = props;
+  const { lesson, buying, courseHref, lessonHrefOf } = props;
+  const { course, unit, position, previous, next } = props.detail;
   const { done, total } = unit.progress;
   const offer = useOffer({
     ...(buying ?? NOT_YET),
     units: [unit],
     firstNumber: position,
-    chosen: [unit.id],
+    chosen: [unit._id],
     enrolled: unit.owned,
     progress: unit.progress,
   });
   return (
     <SalesLayout
       slot="unit-screen"
-      title={props.courseTitle ?? unit.title}
-      image={props.image}
+      title={course.title}
+      image={course.image ?? undefined}
       offer={unit.owned || !buying ? undefined : offer}
       head={
         <>
           {props.crumbs && <Breadcrumbs items={props.crumbs} />}
           <div>
-            {props.courseTitle && position !== undefined && (
+            {course.title && (
               <p className="font-medium text-accent-ink">
                 {lesson
                   ? t('lessonPlace', {
-                      ...{ position, course: props.courseTitle },
+                      ...{ position, course: course.title },
                       lesson: unit.lessons.indexOf(lesson) + 1,
                     })
-                  : t('place', { position, course: props.courseTitle })}
+                  : t('place', { position, course: course.title })}
               </p>
             )}
             <h1
-              {...textIn(lesson?.language)}
+              {...textIn(lesson?.titleLanguage)}
               className="text-2xl font-heavy tracking-tight text-balance sm:text-3xl"
             >
               {(lesson ?? unit).title}
@@ -140,7 +136,7 @@ function Unit(props: UnitScreenProps & { unit: UnitView }) {
           {unit.owned && total > 0 && (
             <div className="flex w-full max-w-form flex-col gap-1">
               <ProgressBar label={t('progress', { title: unit.title })} done={done} total={total} />
-              <QuizzesLeft count={unit.progress.quizzesLeft} />
+              <QuizzesLeft count={quizzesLeftIn(unit)} />
             </div>
           )}
           <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-2 empty:hidden">
@@ -159,7 +155,9 @@ function Unit(props: UnitScreenProps & { unit: UnitView }) {
           {unit.owned && props.download}
         </>
       }
-      more={(props.previous || props.next) && <Neighbours previous={props.previous} next={props.next} />}
+      more={
+        (previous || next) && <Neighbours previous={previous} next={next} unitHrefOf={props.unitHrefOf} />
+      }
     >
       {lesson && unit.summary && (
         <Section title={t('teaches')}>
@@ -168,7 +166,7 @@ function Unit(props: UnitScreenProps & { unit: UnitView }) {
       )}
       <Section title={t('lessons')} intro={unit.owned ? undefined : t('locked')}>
         <div className="-mx-3">
-          <LessonLines lessons={unit.lessons} />
+          <LessonLines lessons={unit.lessons} lessonHrefOf={lessonHrefOf} currentLessonId={lesson?._id} />
         </div>
       </Section>
     </SalesLayout>
@@ -183,13 +181,18 @@ function Summary({ children }: { children: string }) {
   );
 }
 
-function Neighbours({ previous, next }: Pick<UnitScreenProps, 'previous' | 'next'>) {
+interface NeighboursProps extends Pick<UnitScreenProps, 'unitHrefOf'> {
+  previous: LessonRef | null;
+  next: LessonRef | null;
+}
+
+function Neighbours({ previous, next, unitHrefOf }: NeighboursProps) {
   const t = useMessages(unitScreenMessages);
   return (
     <nav aria-label={t('steps')} className="flex flex-wrap justify-between gap-4">
       {previous && (
         <BaseLink
-          href={previous.href}
+          href={unitHrefOf(previous)}
           className="-mx-3 flex min-h-target-primary items-center gap-3 rounded-md px-3 py-2 hover:bg-hover"
         >
           <Icon of={ArrowLeft} size={20} className="shrink-0 rtl:-scale-x-100" />
@@ -198,7 +201,7 @@ function Neighbours({ previous, next }: Pick<UnitScreenProps, 'previous' | 'next
       )}
       {next && (
         <BaseLink
-          href={next.href}
+          href={unitHrefOf(next)}
           className="-mx-3 ms-auto flex min-h-target-primary items-center gap-3 rounded-md px-3 py-2 text-end hover:bg-hover"
         >
           <Step kind={t('next')} title={next.title} />

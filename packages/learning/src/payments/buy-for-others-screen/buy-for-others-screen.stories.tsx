@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { passTime } from '@digiken/ui/story/pass-time';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { COURSE } from '../../lib/hub-samples';
-import { units } from '../../lib/samples';
+import { courseDetail, links, units } from '../../lib/samples';
 import {
   BuyForOthersScreen,
   type BuyForOthersScreenProps,
@@ -14,8 +14,12 @@ import {
 const onSubmit = fn(async (_values: Record<string, string>): Promise<FormOutcome> => ({ ok: true }));
 const sold = units.filter(({ price }) => price > 0);
 const priceOf = (chosen: readonly string[]) =>
-  sold.filter(({ id }) => chosen.includes(id)).reduce((sum, { price }) => sum + price, 0);
-const course = { title: 'Beekeeping for Small Farms', units, restPrice: priceOf(sold.map(({ id }) => id)) };
+  sold.filter(({ _id }) => chosen.includes(_id)).reduce((sum, { price }) => sum + price, 0);
+const course = {
+  ...courseDetail,
+  title: 'Beekeeping for Small Farms',
+  price: priceOf(sold.map(({ _id }) => _id)),
+};
 
 const polite = () => document.querySelector('[data-slot=announcer-polite]');
 
@@ -46,9 +50,10 @@ function Live(args: BuyForOthersScreenProps) {
 const common = {
   state: { status: 'ready' as const },
   course,
-  chosen: sold.map(({ id }) => id),
+  ...links,
+  chosen: sold.map(({ _id }) => _id),
   onChosenChange: () => {},
-  total: course.restPrice,
+  total: course.price,
   onSubmit,
 };
 const seatArgs: BuySeatsProps = {

@@ -1,4 +1,4 @@
-import type { Course } from '@digiken/contract';
+import type { Course, CourseDetail } from '@digiken/contract';
 import { LIMITS, SEATS_MAX } from '@digiken/contract/constants';
 import { ArrowLeft } from 'lucide';
 import { type ReactNode, useId } from 'react';
@@ -21,7 +21,7 @@ import { TextLink } from '@digiken/ui/text-link';
 import { CourseCover } from '../../courses/course-cover/course-cover';
 import { sellable } from '../../courses/buy-card/offer-of';
 import { UnitPicker } from '../../courses/unit-picker/unit-picker';
-import type { UnitView } from '../../lib/types';
+import type { CourseLinks } from '../../lib/types';
 
 export const buyForOthersScreenMessages = defineMessages('buy-for-others-screen', {
   loading: 'Loading the course…',
@@ -60,10 +60,10 @@ export const buyForOthersScreenMessages = defineMessages('buy-for-others-screen'
 /** Delay after a change before the total is announced (ms). */
 const SAY_AFTER = 700;
 
-interface CommonProps {
+interface CommonProps extends CourseLinks {
   state: LoadState;
   /** Undefined while none is chosen. Its units as for a learner who has none of them. */
-  course?: { title: string; image?: string; units: UnitView[]; restPrice?: number };
+  course?: CourseDetail;
   /** Ids of the chosen units. */
   chosen: string[];
   onChosenChange: (chosen: string[]) => void;
@@ -166,9 +166,11 @@ function OrderForm(props: BuyForOthersScreenProps) {
               {errors.choice && <Callout tone="danger">{errors.choice}</Callout>}
               <UnitPicker
                 units={course.units}
+                unitHrefOf={props.unitHrefOf}
+                lessonHrefOf={props.lessonHrefOf}
                 chosen={chosen}
                 onChosenChange={onChosenChange}
-                restPrice={course.restPrice}
+                restPrice={course.price}
               />
             </Section>
           ) : (
@@ -277,7 +279,7 @@ function Summary(props: BuyForOthersScreenProps & { className: string }) {
     >
       <div className="flex items-center gap-4">
         <div className="w-22 shrink-0">
-          <CourseCover title={course.title} image={course.image} />
+          <CourseCover title={course.title} image={course.image ?? undefined} />
         </div>
         <div className="min-w-0">
           <h2 id={heading} className="text-sm text-ink-muted">

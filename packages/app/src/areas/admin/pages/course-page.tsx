@@ -25,7 +25,7 @@ import { termMessages } from '../messages/terms';
 import { CourseCorrections } from '../parts/course-corrections';
 import { CourseDecisions } from '../parts/course-decisions';
 import { categoryName } from '../../../views/category-name';
-import { reviewUnit, topicPath, unitPath, userPath } from '../views';
+import { reviewLinks, reviewUnit, topicPath, unitPath, userPath } from '../views';
 
 export default function CoursePage() {
   const { id = '' } = useParams();
@@ -45,7 +45,7 @@ export default function CoursePage() {
   });
 
   if (missing) return <NotFoundPage />;
-  const units = (read.data?.units ?? []).map((unit) => reviewUnit(unit));
+  const units = (read.data?.units ?? []).map(reviewUnit);
   const description = read.data?.descriptionHtml ?? '';
   return (
     <RecordScreen
@@ -73,7 +73,7 @@ export default function CoursePage() {
         {units.length === 0 ? (
           <p className="text-ink-muted">{t('noUnits')}</p>
         ) : (
-          <CourseOutline units={units} headingLevel={3} open="all" />
+          <CourseOutline units={units} {...reviewLinks} headingLevel={3} open="all" />
         )}
       </Section>
       {course && <Review course={course} />}

@@ -6,10 +6,9 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';
 import { useTitleOf } from '../../shared/use-title-of';
 import { usePage } from '../../../shell/use-page';
-import { progressView } from '../../../views/enrolled';
 import { isMissing, loadState } from '../../../views/load-state';
 import { courseMessages } from '../messages/courses';
-import { coursePath, reviewLesson, reviewUnit, topicPath, unitPath } from '../views';
+import { coursePath, reviewLinks, reviewUnit, unitPath } from '../views';
 
 /** A lesson as its reviewer reads it: nothing is marked, and nothing is remembered. */
 export default function TopicPage() {
@@ -36,7 +35,6 @@ function OpenTopic({ lesson }: { lesson: Lesson }) {
   const [params, setParams] = useSearchParams();
   const { course, unit } = lesson;
   const contents = useCourse(course._id);
-  const step = (ref: Lesson['next']) => (ref ? { title: ref.title, href: topicPath(ref._id) } : undefined);
   return (
     <LessonScreen
       state={{ status: 'ready' }}
@@ -47,12 +45,10 @@ function OpenTopic({ lesson }: { lesson: Lesson }) {
         { label: lesson.title },
       ]}
       reader={{
-        lesson: reviewLesson(lesson),
-        contents: (contents.data?.units ?? []).map((unit) => reviewUnit(unit, lesson._id)),
-        previous: step(lesson.previous),
-        next: step(lesson.next),
-        unitProgress: progressView(lesson.unitProgress),
-        courseProgress: progressView(lesson.courseProgress),
+        lesson,
+        courseHref: coursePath(course._id),
+        contents: (contents.data?.units ?? []).map(reviewUnit),
+        lessonHrefOf: reviewLinks.lessonHrefOf,
         canMark: false,
         onDoneChange: async () => ({ ok: true }),
         onLanguageChange: (language) => {

@@ -12,7 +12,7 @@ import { useTitleOf } from '../../shared/use-title-of';
 import { usePage } from '../../../shell/use-page';
 import { isMissing, loadState } from '../../../views/load-state';
 import { courseMessages } from '../messages/courses';
-import { coursePath, reviewUnit, unitPath } from '../views';
+import { coursePath, reviewLinks, unitPath } from '../views';
 
 /** A unit as its reviewer reads it. */
 export default function UnitPage() {
@@ -28,7 +28,7 @@ export default function UnitPage() {
   });
 
   if (missing) return <NotFoundPage />;
-  const lessons = unit ? reviewUnit(unit).lessons : [];
+  const lessons = unit?.lessons ?? [];
   return (
     <RecordScreen
       title={unit?.title ?? t('unit')}
@@ -52,7 +52,7 @@ export default function UnitPage() {
         {lessons.length === 0 ? (
           <p className="text-ink-muted">{t('noLessons')}</p>
         ) : (
-          <LessonLines lessons={lessons} />
+          <LessonLines lessons={lessons} lessonHrefOf={reviewLinks.lessonHrefOf} />
         )}
       </Section>
       {(previous || next) && (

@@ -24,7 +24,6 @@ import { useParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';
 import { useTitleOf } from '../../shared/use-title-of';
 import { usePage } from '../../../shell/use-page';
-import { progressView } from '../../../views/enrolled';
 import { isMissing, loadState } from '../../../views/load-state';
 import { saveText } from '../../../views/save-file';
 import { filterSelect } from '../../shared/filter-select';
@@ -199,7 +198,8 @@ function Progress({ assignment }: { assignment: HubAssignment }) {
             cell: (member) => (
               <ProgressBar
                 label={t('progressOf', { name: member.name })}
-                {...progressView(member.progress)}
+                done={member.progress.done}
+                total={member.progress.total}
               />
             ),
           },

@@ -6,7 +6,8 @@ import { useMessages } from '@digiken/ui/messages-provider';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { usePage } from '../../../shell/use-page';
-import { forOthersView, useForOthers } from '../../../shell/use-for-others';
+import { forOthers, useForOthers } from '../../../shell/use-for-others';
+import { courseLinks } from '../../../views/course-detail';
 import { loadState } from '../../../views/load-state';
 import { checkoutPath, seatsPath } from '../../../views/payment-paths';
 import { hubAreaMessages } from '../messages';
@@ -44,7 +45,8 @@ export default function BuySeatsPage() {
         setChosen(null);
         setSearch({ course: id }, { replace: true });
       }}
-      course={course.data && forOthersView(course.data)}
+      course={course.data && forOthers(course.data)}
+      {...courseLinks('public')}
       chosen={chosen}
       onChosenChange={setChosen}
       seats={seats}

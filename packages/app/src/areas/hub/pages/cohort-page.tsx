@@ -16,7 +16,6 @@ import { useNavigate, useParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';
 import { useTitleOf } from '../../shared/use-title-of';
 import { startAtTop, usePage } from '../../../shell/use-page';
-import { progressView } from '../../../views/enrolled';
 import { isMissing, loadState } from '../../../views/load-state';
 import { useListAddress } from '../../shared/use-list-address';
 import { hubAreaMessages } from '../messages';
@@ -139,7 +138,8 @@ function Cohort({ id }: { id: string }) {
                 member.progress.total > 0 ? (
                   <ProgressBar
                     label={t('progressOf', { name: member.name })}
-                    {...progressView(member.progress)}
+                    done={member.progress.done}
+                    total={member.progress.total}
                   />
                 ) : (
                   words('noProgress')

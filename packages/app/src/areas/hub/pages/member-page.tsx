@@ -7,6 +7,7 @@ import { useTitleOf } from '../../shared/use-title-of';
 import { usePage } from '../../../shell/use-page';
 import { isMissing, loadState } from '../../../views/load-state';
 import { hubAreaMessages } from '../messages';
+import { coursePath } from '../../../views/paths';
 import { memberCourses } from '../views';
 
 export default function MemberPage() {
@@ -25,15 +26,9 @@ export default function MemberPage() {
   return (
     <LearnerProgressScreen
       state={loadState(query)}
-      learner={
-        member && {
-          name: member.user.name,
-          avatar: member.user.avatar ?? undefined,
-          joinedAt: member.joinedHubAt,
-          email: member.email,
-        }
-      }
+      learner={member && { ...member.user, joinedAt: member.joinedHubAt, email: member.email }}
       courses={member ? memberCourses(member) : []}
+      courseHrefOf={(course) => coursePath('public', course)}
       empty={{ title: t('noMemberCourses'), text: t('noMemberCoursesText') }}
       messageHref={`/hub/messages/new?to=${encodeURIComponent(id)}`}
       crumbs={[{ label: t('members'), href: '/hub/members' }, { label: member?.user.name ?? t('member') }]}

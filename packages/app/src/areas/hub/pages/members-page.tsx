@@ -11,7 +11,6 @@ import { RelativeTime } from '@digiken/ui/relative-time';
 import { useToast } from '@digiken/ui/toast';
 import { useMemo, useState } from 'react';
 import { startAtTop, usePage } from '../../../shell/use-page';
-import { progressView } from '../../../views/enrolled';
 import { loadState } from '../../../views/load-state';
 import { filterSelect } from '../../shared/filter-select';
 import { useListAddress } from '../../shared/use-list-address';
@@ -132,7 +131,8 @@ export default function MembersPage() {
                 (member.progress?.total ?? 0) > 0 ? (
                   <ProgressBar
                     label={t('progressOf', { name: member.name })}
-                    {...progressView(member.progress)}
+                    done={member.progress.done}
+                    total={member.progress.total}
                   />
                 ) : (
                   t('noProgress')

@@ -8,7 +8,7 @@ import { usePage } from '../../../shell/use-page';
 import { isMissing, loadState } from '../../../views/load-state';
 import { instructorMessages } from '../messages';
 import { paths } from '../paths';
-import { learnerCourses } from '../views';
+import { coursePath } from '../../../views/paths';
 
 export default function LearnerPage() {
   const { id = '' } = useParams();
@@ -26,8 +26,9 @@ function Learner({ id, learner }: { id: string; learner: ReturnType<typeof useLe
   return (
     <LearnerProgressScreen
       state={loadState(learner)}
-      learner={user && { name: user.name, avatar: user.avatar ?? undefined, joinedAt: user.joinedAt }}
-      courses={learnerCourses(learner.data)}
+      learner={user}
+      courses={learner.data?.courses ?? []}
+      courseHrefOf={(course) => coursePath('public', course)}
       messageHref={paths.writeTo(id)}
       crumbs={[{ label: t('learners'), href: paths.learners }, { label: user?.name ?? t('learner') }]}
     />

@@ -4,7 +4,6 @@ import { useMessages } from '@digiken/ui/messages-provider';
 import { NeedsHelpBadge } from '@digiken/learning/needs-help-badge';
 import { ProgressBar } from '@digiken/ui/progress';
 import { RelativeTime } from '@digiken/ui/relative-time';
-import { progressView } from '../../../views/enrolled';
 import { instructorMessages } from '../messages';
 import { paths } from '../paths';
 import { MessageLearner } from './message-learner';
@@ -33,7 +32,8 @@ export function useLearnersTable(
         cell: ({ user, course, progress }) => (
           <ProgressBar
             label={t('progressOf', { name: user.name, course: course.name })}
-            {...progressView(progress)}
+            done={progress.done}
+            total={progress.total}
             className="min-w-36"
           />
         ),

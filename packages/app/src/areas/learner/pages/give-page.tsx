@@ -4,7 +4,8 @@ import { BuyForOthersScreen } from '@digiken/learning/buy-for-others-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useNavigate, useParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';
-import { forOthersView, useForOthers } from '../../../shell/use-for-others';
+import { forOthers, useForOthers } from '../../../shell/use-for-others';
+import { courseLinks } from '../../../views/course-detail';
 import { usePage } from '../../../shell/use-page';
 import { isMissing, loadState } from '../../../views/load-state';
 import { coursePath } from '../../../views/paths';
@@ -28,7 +29,8 @@ export default function GivePage() {
     <BuyForOthersScreen
       kind="gift"
       state={loadState(query)}
-      course={course && forOthersView(course)}
+      course={course && forOthers(course)}
+      {...courseLinks('public')}
       chosen={chosen}
       onChosenChange={setChosen}
       total={total}
