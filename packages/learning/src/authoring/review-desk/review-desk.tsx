@@ -154,9 +154,11 @@ function ChangeIndex({ rows }: { rows: readonly Row[] }) {
         })}
       </p>
       {groups.map(({ name, rows: inGroup }) => (
-        <section key={`${name} ${inGroup[0]?.id ?? ''}`} aria-label={name} className="mt-3">
-          <p className="text-sm font-bold text-ink-muted">{name}</p>
-          <ul>
+        <div key={inGroup[0]?.id} className="mt-3">
+          <p aria-hidden="true" className="text-sm font-bold text-ink-muted">
+            {name}
+          </p>
+          <ul aria-label={name}>
             {inGroup.map(({ item, id, state }) => {
               const { icon, ink, name: stateName } = STATE_LOOK[state];
               return (
@@ -178,7 +180,7 @@ function ChangeIndex({ rows }: { rows: readonly Row[] }) {
               );
             })}
           </ul>
-        </section>
+        </div>
       ))}
     </nav>
   );

@@ -16,7 +16,7 @@ function RouterLink({ children, ...props }: LinkComponentProps) {
   );
 }
 
-function groups(unread: number): SidebarGroup[] {
+function groups(unread: number, waiting: number): SidebarGroup[] {
   return [
     {
       label: 'Main',
@@ -33,7 +33,7 @@ function groups(unread: number): SidebarGroup[] {
           label: 'Certificates',
           href: '/console/certificates',
           icon: <Icon of={Award} size={20} />,
-          waiting: 2,
+          waiting,
         },
       ],
     },
@@ -52,7 +52,13 @@ function groups(unread: number): SidebarGroup[] {
   ];
 }
 
-function Host({ unread = 3, startCollapsed = false }: { unread?: number; startCollapsed?: boolean }) {
+interface HostProps {
+  unread?: number;
+  waiting?: number;
+  startCollapsed?: boolean;
+}
+
+function Host({ unread = 3, waiting = 0, startCollapsed = false }: HostProps) {
   const [collapsed, setCollapsed] = useState(startCollapsed);
   const [open, setOpen] = useState(false);
   return (
@@ -60,7 +66,7 @@ function Host({ unread = 3, startCollapsed = false }: { unread?: number; startCo
       <div className="flex min-h-dvh">
         <Sidebar
           label="Learner console"
-          groups={groups(unread)}
+          groups={groups(unread, waiting)}
           collapsed={collapsed}
           onCollapsedChange={setCollapsed}
           open={open}
@@ -101,6 +107,7 @@ async function navigation(): Promise<HTMLElement> {
 export const Default: Story = { tags: ['!test'] };
 
 export const Open: Story = {
+  args: { waiting: 2 },
   tags: ['wcag:1.3.1'],
   play: async () => {
     const nav = await navigation();
@@ -168,7 +175,9 @@ export const Collapsed: Story = {
       await expect(rect('[data-slot="unread-badge"]').top).toBeGreaterThanOrEqual(rect('svg').bottom);
       await expect(rect('[data-slot="unread-badge"]').right).toBeLessThan(link.getBoundingClientRect().right);
       await userEvent.hover(link);
-      await expect(within(nav).getByText('Messages', { selector: '[data-slot="tooltip"] *' })).toBeVisible();
+      await waitFor(() =>
+        expect(within(nav).getByText('Messages', { selector: '[data-slot="tooltip"] *' })).toBeVisible(),
+      );
     }
   },
 };
