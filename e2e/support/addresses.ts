@@ -123,6 +123,7 @@ async function hubAddresses({ read }: DemoSession): Promise<NamedPath[]> {
 async function adminAddresses({ read }: DemoSession): Promise<NamedPath[]> {
   const user = first(await read<Items>('/admin/users'), 'person');
   const course = first(await read<Items>('/admin/courses'), 'course');
+  const reviewed = first(await read<Items>('/admin/courses?state=review'), 'course under review');
   const { data } = await read<CourseBody>(`/course/${course.id}`);
   const unit = data.units[0];
   const lesson = unit?.lessons[0];
@@ -147,6 +148,7 @@ async function adminAddresses({ read }: DemoSession): Promise<NamedPath[]> {
     ['/admin/messages', 'Messages'],
     ['/admin/courses', 'Courses'],
     [`/admin/course/${course.id}`, `Course: ${data.title}`],
+    [`/admin/course/${reviewed.id}/review`, `Review: ${reviewed.name}`],
     [`/admin/course/unit/${unit?._id}`, `Unit: ${unit?.title}`],
     [`/admin/course/unit/topic/${lesson?._id}`, `Lesson: ${lesson?.title}`],
     ['/admin/transactions', 'Transactions'],

@@ -73,17 +73,31 @@ export async function adminJourney(
     await expect(page.getByRole('button', { name: /^Notifications, \d+ unread$/ })).toBeFocused();
   });
 
+  const crumb = (name: string) =>
+    main.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name });
   await step(page, 'a course is read in review', async () => {
     await page.goto('/admin/courses');
     await expect(main.getByRole('link', { name: IMPORTED })).toBeVisible();
     await device.press(main.getByRole('link', { name: REVIEWED }));
     await expect(heading(REVIEWED)).toBeVisible();
+    await expect(main.getByRole('article', { name: /New lesson: A good lock/ })).toBeVisible();
+    await device.press(crumb(REVIEWED));
     await device.press(main.getByRole('link', { name: 'A good lock' }));
     await expect(heading('A good lock')).toBeVisible();
-    await device.press(
-      main.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: REVIEWED }),
-    );
+    await device.press(crumb(REVIEWED));
     await expect(heading(REVIEWED)).toBeVisible();
+    await device.press(main.getByRole('link', { name: 'Review', exact: true }));
+  });
+
+  await step(page, 'a change is accepted, and another one gets a comment', async () => {
+    await device.press(main.getByRole('button', { name: 'Accept change 1', exact: true }));
+    await expect(main.getByRole('button', { name: 'Accepted change 1', exact: true })).toBeVisible();
+    const lock = main.getByRole('article', { name: /New lesson: A good lock/ });
+    await device.press(lock.getByRole('button', { name: /^Comment on change/ }));
+    await device.type(lock.getByLabel('What must change?'), 'Name a lock that is sold in Kenya.');
+    await device.press(lock.getByRole('button', { name: 'Save comment' }));
+    await expect(lock.getByText('Name a lock that is sold in Kenya.')).toBeVisible();
+    await expect(lock.getByText('Must change')).toBeVisible();
   });
 
   await step(page, 'it is returned with a reason, which is required', async () => {
@@ -99,6 +113,7 @@ export async function adminJourney(
     await expect(main.getByText('Changes requested').first()).toBeVisible();
     const mail = await waitForMail(server.dataDir, { to: 'instructor@digiken.example' });
     expect(mail.text).toContain('Say which numbers to call in the first hour.');
+    expect(mail.text).toContain('Name a lock that is sold in Kenya.');
   });
 
   await step(page, 'the other course is published', async () => {

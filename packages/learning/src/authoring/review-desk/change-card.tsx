@@ -13,7 +13,7 @@ import { CommentList } from '../review-notes/comment-list';
 import { ChangeContent } from './change-content';
 import { reviewDeskMessages } from './messages';
 import { CommentForm } from './comment-form';
-import { type ReviewItem, stateOf } from './review-items';
+import { type ReviewItem, stateOf, unitOf } from './review-items';
 import { useItemName } from './use-item-name';
 
 export const STATE_LOOK = {
@@ -58,7 +58,8 @@ export function ChangeCard({
   const [commenting, setCommenting] = useState<{ quote: string | undefined }>();
   const [opened, setOpened] = useState(!isFolded);
   const state = stateOf(isAccepted, comments);
-  const place = item.change.unit ? t('inUnit', { unit: item.change.unit }) : t('details');
+  const unit = unitOf(item);
+  const place = unit ? t('inUnit', { unit }) : t('details');
   const close = () => {
     setCommenting(undefined);
     commentButton.current?.focus();
@@ -77,7 +78,7 @@ export function ChangeCard({
         <div className="min-w-0 grow wrap-anywhere">
           <h3 id={`${id}-name`} className="font-bold">
             <VisuallyHidden>{`${t('place', { position, count })} `}</VisuallyHidden>
-            {nameOf(item)}
+            <span>{nameOf(item)}</span>
           </h3>
           <p className="text-sm text-ink-muted">
             {item.same.length > 0 ? t('same', { count: item.same.length + 1 }) : place}

@@ -1,4 +1,4 @@
-import type { ReviewedChange } from '@digiken/contract';
+import type { Level, ReviewedChange } from '@digiken/contract';
 import { Minus, Plus } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '@digiken/ui/icon';
@@ -6,11 +6,12 @@ import { textIn } from '@digiken/ui/internal/text-language';
 import { useCurrency, useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { formatPrice } from '@digiken/ui/price';
 import { TextLink } from '@digiken/ui/text-link';
+import { levelMessages } from '../../courses/course-card/level-messages';
 import { formatPercent } from '../../lib/percent';
 import { TextDiff } from '../../lib/text-diff/text-diff';
-import { changeListMessages } from '../change-list/change-list';
 import { reviewDeskMessages } from './messages';
 import { newPictures, type ReviewItem } from './review-items';
+import { usePartName } from './use-item-name';
 
 type Text = ReviewedChange['texts'][number];
 
@@ -33,44 +34,34 @@ export function ChangeContent({ item: { change, text } }: { item: ReviewItem }) 
   );
 }
 
-/** @param named among other parts, so that the part needs its name */
+/** @param named of something that is new or gone as a whole: each part has its name and one value */
 function TextContent({ text, named }: { text: Text; named: boolean }) {
-  const t = useMessages(reviewDeskMessages);
-  const word = useMessages(changeListMessages);
-  const { part, language, before, after } = text;
+  const partName = usePartName();
+  const { part, before, after } = text;
   return (
     <div className="flex min-w-0 flex-col gap-2">
-      {named && (
-        <h4 className="text-sm font-bold">
-          {language ? t('partIn', { part: word(part), language }) : word(part)}
-        </h4>
+      {named ? (
+        <>
+          <h4 className="text-sm font-bold">{partName(text)}</h4>
+          <Value text={text} value={after ?? before} />
+        </>
+      ) : (
+        <Compared text={text} />
       )}
-      <Compared text={text} />
       {part === 'text' && <NewPictures before={before} after={after} />}
     </div>
   );
 }
 
-/** Values without sentences: the words in them say nothing together. */
-const VALUES = new Set<Text['part']>(['level', 'category', 'unit', 'captions', 'activity']);
-const SWITCHES = new Set<Text['part']>(['preview', 'completion']);
+/** Values whose words say nothing together: the differences between them would not be read. */
+const VALUES = new Set<Text['part']>([
+  ...(['price', 'picture', 'video', 'preview', 'completion'] as const),
+  ...(['level', 'category', 'unit', 'captions', 'activity'] as const),
+]);
 
-function Compared({ text: { part, language, before, after } }: { text: Text }) {
+function Compared({ text }: { text: Text }) {
   const t = useMessages(reviewDeskMessages);
-  if (part === 'price') return <Prices before={before} after={after} />;
-  if (part === 'picture')
-    return (
-      <OldNew
-        before={before && <img src={before} alt={t('pictureNow')} className={PICTURE} />}
-        after={after && <img src={after} alt={t('pictureAfter')} className={PICTURE} />}
-      />
-    );
-  if (part === 'video')
-    return <OldNew before={before && <Video src={before} />} after={after && <Video src={after} />} />;
-  if (SWITCHES.has(part)) {
-    const shown = (value: string | null) => value && t(value === 'yes' ? 'yes' : 'no');
-    return <OldNew before={shown(before)} after={shown(after)} />;
-  }
+  const { part, language, before, after } = text;
   if (before && after && !VALUES.has(part))
     return (
       <TextDiff
@@ -80,46 +71,64 @@ function Compared({ text: { part, language, before, after } }: { text: Text }) {
         names={{ added: t('addedWords'), removed: t('removedWords') }}
       />
     );
-  const written = (value: string | null) =>
-    value && (
-      <p {...(language ? textIn(language) : {})} className="whitespace-pre-wrap">
-        {value}
-      </p>
-    );
-  return <OldNew before={written(before)} after={written(after)} />;
+  return (
+    <OldNew
+      before={<Value text={text} value={before} />}
+      after={
+        <>
+          <Value text={text} value={after} isAfter />
+          {part === 'price' && <PriceChange before={before} after={after} />}
+        </>
+      }
+    />
+  );
+}
+
+interface ValueProps {
+  text: Text;
+  value: string | null;
+  isAfter?: boolean;
+}
+
+/** One value as people read it. What is not there is “None”. */
+function Value({ text: { part, language }, value, isAfter = false }: ValueProps) {
+  const t = useMessages(reviewDeskMessages);
+  const level = useMessages(levelMessages);
+  const locale = useLocale();
+  const currency = useCurrency();
+  if (!value) return <span className="text-ink-muted">{t('none')}</span>;
+  switch (part) {
+    case 'price':
+      return <span className="text-xl font-bold">{formatPrice(Number(value), locale, currency)}</span>;
+    case 'picture':
+      return <img src={value} alt={t(isAfter ? 'pictureAfter' : 'pictureNow')} className={PICTURE} />;
+    case 'video':
+      // A video loads only when it is opened: reviewers pay for their data as well.
+      return <TextLink href={value}>{t('openVideo')}</TextLink>;
+    case 'preview':
+    case 'completion':
+      return <span>{t(value === 'yes' ? 'yes' : 'no')}</span>;
+    case 'level':
+      return <span>{level(value as Level)}</span>;
+    default:
+      return (
+        <p {...(language ? textIn(language) : {})} className="whitespace-pre-wrap">
+          {value}
+        </p>
+      );
+  }
 }
 
 const PICTURE = 'aspect-video w-full rounded-md bg-sunken object-contain';
 
-/** A video loads only when it is opened: reviewers pay for their data as well. */
-function Video({ src }: { src: string }) {
-  const t = useMessages(reviewDeskMessages);
-  return <TextLink href={src}>{t('openVideo')}</TextLink>;
-}
-
-function Prices({ before, after }: Pick<Text, 'before' | 'after'>) {
+/** By how much a price differs. */
+function PriceChange({ before, after }: Pick<Text, 'before' | 'after'>) {
   const t = useMessages(reviewDeskMessages);
   const locale = useLocale();
-  const currency = useCurrency();
-  const price = (value: string | null) =>
-    value && <span className="text-xl font-bold">{formatPrice(Number(value), locale, currency)}</span>;
   const rise = Number(before) > 0 && after !== null ? Number(after) / Number(before) - 1 : 0;
+  if (rise === 0) return null;
   const percent = formatPercent(Math.abs(rise), locale);
-  return (
-    <OldNew
-      before={price(before)}
-      after={
-        after && (
-          <p className="flex flex-wrap items-baseline gap-x-2">
-            {price(after)}
-            {rise !== 0 && (
-              <span className="text-sm text-ink-muted">{t(rise > 0 ? 'more' : 'less', { percent })}</span>
-            )}
-          </p>
-        )
-      }
-    />
-  );
+  return <span className="ms-2 text-sm text-ink-muted">{t(rise > 0 ? 'more' : 'less', { percent })}</span>;
 }
 
 function NewPictures(text: Pick<Text, 'before' | 'after'>) {
@@ -146,11 +155,11 @@ const SIDES = {
   after: { name: 'after', icon: Plus, ink: 'text-success-ink' },
 } as const;
 
-/** Old and new side by side, each under its name. What is not there, or was not, is “None”. */
+/** Old and new side by side, each under its name. */
 function OldNew(sides: { before: ReactNode; after: ReactNode }) {
   const t = useMessages(reviewDeskMessages);
   return (
-    <dl className="grid gap-3 @lg/card:grid-cols-2">
+    <dl className="grid gap-3 @min-[32rem]/card:grid-cols-2">
       {(['before', 'after'] as const).map((side) => (
         <div
           key={side}
@@ -158,9 +167,9 @@ function OldNew(sides: { before: ReactNode; after: ReactNode }) {
         >
           <dt className={`flex items-center gap-1.5 text-sm font-bold ${SIDES[side].ink}`}>
             <Icon of={SIDES[side].icon} size="sm" />
-            {t(SIDES[side].name)}
+            <span>{t(SIDES[side].name)}</span>
           </dt>
-          <dd className="mt-1.5">{sides[side] || <span className="text-ink-muted">{t('none')}</span>}</dd>
+          <dd className="mt-1.5">{sides[side]}</dd>
         </div>
       ))}
     </dl>

@@ -11,7 +11,7 @@ import { useMessages } from '@digiken/ui/messages-provider';
 import { ProgressSegments } from '../../courses/progress-segments/progress-segments';
 import { ChangeCard, STATE_LOOK } from './change-card';
 import { reviewDeskMessages } from './messages';
-import { commentsOn, type ItemState, type ReviewItem, reviewItems, stateOf } from './review-items';
+import { commentsOn, type ItemState, type ReviewItem, reviewItems, stateOf, unitOf } from './review-items';
 import { useItemName } from './use-item-name';
 
 export { reviewDeskMessages } from './messages';
@@ -136,8 +136,7 @@ function ChangeIndex({ rows }: { rows: readonly Row[] }) {
   const nameOf = useItemName();
   const groups: { name: string; rows: Row[] }[] = [];
   for (const row of rows) {
-    const { change } = row.item;
-    const unit = change.item === 'unit' ? change.title : change.unit;
+    const unit = unitOf(row.item);
     const name = unit ? t('inUnit', { unit }) : t('details');
     const last = groups.at(-1);
     if (last?.name === name) last.rows.push(row);

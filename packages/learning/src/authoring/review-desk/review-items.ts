@@ -76,3 +76,7 @@ export function newPictures({
     .map(([, alt = '', src = '']) => ({ alt, src }))
     .filter(({ src }) => !(before ?? '').includes(src));
 }
+
+/** The title of the unit that an item is in or about; null for the course. */
+export const unitOf = ({ change }: ReviewItem): string | null =>
+  change.item === 'unit' ? change.title : change.unit;

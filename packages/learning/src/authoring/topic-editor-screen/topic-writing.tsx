@@ -24,7 +24,7 @@ export function TopicTitle({ model, ...props }: PartProps) {
   const { fieldIds, typing, type, found } = model;
   return (
     <>
-      {props.reviewNotes}
+      <div className="empty:hidden">{props.reviewNotes}</div>
       {conflict && (
         <ConflictNotice conflict={{ ...conflict, onTakeTheirs: () => model.takeTheirs(conflict) }} />
       )}

@@ -56,16 +56,10 @@ function Submission({ review: { kind, submittedAt, submittedBy } }: { review: Co
   const t = useMessages(courseMessages);
   const name = submittedBy?.name ?? t('somebody');
   return (
-    <p className="text-ink-muted">
-      {t('event-submitted', { name })}
-      {submittedAt && (
-        <>
-          {' '}
-          <RelativeTime iso={submittedAt} />
-        </>
-      )}
-      {'. '}
-      {t(kind === 'new' ? 'newIntro' : 'changesIntro')}
+    <p className="flex flex-wrap gap-x-2 text-ink-muted">
+      <span>{t('event-submitted', { name })}</span>
+      {submittedAt && <RelativeTime iso={submittedAt} />}
+      <span>{t(kind === 'new' ? 'newIntro' : 'changesIntro')}</span>
     </p>
   );
 }
