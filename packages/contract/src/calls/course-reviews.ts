@@ -12,6 +12,8 @@ const ByCourse = z.object({ id: Id });
 export const ReviewedChange = StagedChangeDetail.extend({
   /** Of a removed lesson: learners who have done it. Of a unit with another price: learners who hold it. Else null. */
   learners: z.number().int().min(0).nullable(),
+  /** Pictures that the texts of a lesson did not have before, at addresses that can be opened. */
+  pictures: z.array(z.object({ language: z.string().nullable(), alt: z.string(), src: z.string() })),
 });
 export type ReviewedChange = z.infer<typeof ReviewedChange>;
 
@@ -73,6 +75,7 @@ export const addReviewComment = defineCall(courseReviewRoutes.addReviewComment, 
     text: typedLines('a comment', LIMITS.reasonMax),
   }),
   answer: z.object({ data: ReviewComment }),
+  status: 201,
 });
 
 export const removeReviewComment = defineCall(courseReviewRoutes.removeReviewComment, {

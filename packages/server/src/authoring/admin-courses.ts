@@ -3,6 +3,8 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { ownCourse } from './access';
 import { publishStagedCopy } from './staging/publish';
 import { readRevision } from './staging/read';
+import { dropComments, sendComments } from './reviews/comments';
+import { readNewRevision } from './reviews/read';
 import { courseReviews } from './tables';
 import { WORDING } from './wording';
 import {
@@ -33,6 +35,7 @@ import {
   changesMail,
   changesReturnedMail,
   unpublishedMail,
+  withComments,
 } from './review-mails';
 
 /**
@@ -105,6 +108,8 @@ interface Decision {
   action: string;
   reason?: string;
   mail: (firstName: string, title: string) => Omit<Mail, 'to'>;
+  /** Of what the reviewer looked at; absent: it is not compared. */
+  revision?: string;
   /** The decision where changes of a published course are under review. */
   staged?: {
     action: string;
@@ -144,6 +149,7 @@ export function approveCourse(
     late: LATE_REVIEW,
     kind: 'approved',
     action: 'approved',
+    revision,
     mail: (firstName, title) => approvedMail(firstName, title, url),
     staged: {
       action: 'approved the changes to',
@@ -221,15 +227,17 @@ const OUTCOME = {
 async function decide(
   { db, clock, mail, background }: Services,
   caller: Caller,
-  { id, from, to, late, kind, action, reason, mail: mailOf, staged }: Decision,
+  { id, from, to, late, kind, action, reason, revision, mail: mailOf, staged }: Decision,
 ): Promise<string> {
   if (isStagedId(id)) throw notFound(WORDING.noCourse);
-  const { title, authorIds, letter } = await db.transaction(async (tx) => {
+  const { title, authorIds, comments, letter } = await db.transaction(async (tx) => {
     const now = clock.now();
     await tx.select({ id: courses.id }).from(courses).where(eq(courses.id, id)).for('update');
     const { live, stagedCopy } = await ownCourse(tx, caller, id);
     const ofChanges = staged !== undefined && stagedCopy?.state === 'review';
     if (!ofChanges && live.state !== from) throw conflict(late);
+    if (!ofChanges && revision !== undefined && (await readNewRevision(tx, id)) !== revision)
+      throw conflict(WORDING.otherRevision);
     if (!ofChanges) await tx.update(courses).set({ state: to }).where(eq(courses.id, id));
     const recorded = ofChanges ? await staged.act(tx, id) : reason;
     await tx.update(courses).set({ updatedAt: now }).where(eq(courses.id, id));
@@ -237,6 +245,8 @@ async function decide(
     await tx
       .insert(courseReviews)
       .values({ courseId: id, kind, byId: caller.id, ...written({ reason: recorded }), createdAt: now });
+    const comments = kind === 'changes-requested' ? await sendComments(tx, { courseId: id, at: now }) : [];
+    if (kind === 'approved') await dropComments(tx, id);
     const title = (ofChanges && stagedCopy.title) || live.title;
     const target = { kind: 'course', id, name: title } as const;
     await audit({ db: tx, clock }, caller, {
@@ -253,7 +263,7 @@ async function decide(
         event: `${id} ${now.toISOString()}`,
       },
     );
-    return { title, authorIds, letter: ofChanges ? staged.mail : mailOf };
+    return { title, authorIds, comments, letter: ofChanges ? staged.mail : mailOf };
   });
   background.run(async () => {
     if (authorIds.length === 0) return;
@@ -261,7 +271,8 @@ async function decide(
       .select({ email: users.email, firstName: users.firstName })
       .from(users)
       .where(and(inArray(users.id, authorIds), eq(users.status, 'active')));
-    for (const { email, firstName } of authors) await mail.send({ to: email, ...letter(firstName, title) });
+    for (const { email, firstName } of authors)
+      await mail.send({ to: email, ...withComments(letter(firstName, title), comments) });
   });
   return title;
 }

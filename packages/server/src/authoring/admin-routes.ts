@@ -1,6 +1,8 @@
-import { admin } from '@digiken/contract';
+import { admin, courseReviews } from '@digiken/contract';
 import { type Route, route } from '../platform/http/route';
 import type { Services } from '../platform/services';
+import { addComment, removeComment } from './reviews/comments';
+import { readReview } from './reviews/read';
 import {
   approveCourse,
   listAdminCourses,
@@ -13,6 +15,16 @@ import {
 export function authoringAdminRoutes(services: Services): Route[] {
   const { db } = services;
   return [
+    route(courseReviews.getCourseReview, async ({ params, caller }) => ({
+      data: await readReview(services, caller, params.id),
+    })),
+    route(courseReviews.addReviewComment, async ({ params, body, caller }) => ({
+      data: await addComment(services, caller, { id: params.id, ...body }),
+    })),
+    route(courseReviews.removeReviewComment, async ({ params, caller }) => {
+      await removeComment(db, caller, params);
+      return { message: 'The comment is removed.' };
+    }),
     route(admin.listAdminCourses, ({ query }) => listAdminCourses(db, query)),
     route(admin.approveCourse, async ({ params, query, caller }) => {
       const title = await approveCourse(services, caller, { id: params.id, revision: query.revision });

@@ -4,7 +4,14 @@ import { enrolments } from '../enrolment';
 import type { Executor } from '../platform/database';
 import { type PersonalData, without } from '../platform/personal-data';
 import { eraseKept, keptOf } from './reimports/personal-data';
-import { authorInvitations, courseExports, courseReviews, importJobs, lessonDrafts } from './tables';
+import {
+  authorInvitations,
+  courseExports,
+  courseReviewComments,
+  courseReviews,
+  importJobs,
+  lessonDrafts,
+} from './tables';
 
 export const authoringPersonalData: PersonalData = {
   tables: {
@@ -20,6 +27,10 @@ export const authoringPersonalData: PersonalData = {
     },
     lesson_drafts: { exported: 'teaching', deletion: 'Deleted.' },
     course_reviews: { exported: 'teaching', deletion: 'Kept for the course; who wrote them is emptied.' },
+    course_review_comments: {
+      exported: 'teaching',
+      deletion: 'Kept for the course; who wrote them is emptied.',
+    },
     author_invitations: {
       exported: 'teaching',
       deletion: 'Those to the person are deleted; in those of the person, who invited is emptied.',
@@ -52,6 +63,16 @@ export const authoringPersonalData: PersonalData = {
       .from(courseReviews)
       .innerJoin(courses, eq(courses.id, courseReviews.courseId))
       .where(eq(courseReviews.byId, userId));
+    const comments = await db
+      .select({
+        course: courses.title,
+        about: courseReviewComments.quote,
+        text: courseReviewComments.text,
+        at: courseReviewComments.createdAt,
+      })
+      .from(courseReviewComments)
+      .innerJoin(courses, eq(courses.id, courseReviewComments.courseId))
+      .where(eq(courseReviewComments.byId, userId));
     const invited = await db
       .select({ course: courses.title, at: authorInvitations.createdAt })
       .from(authorInvitations)
@@ -72,6 +93,7 @@ export const authoringPersonalData: PersonalData = {
           coAuthorOf: written,
           drafts: without(drafts, 'userId'),
           reviewsOfCourses: reviews,
+          commentsOnCourses: comments,
           invitations: invited,
           imports: without(imports, 'userId'),
           exports: files,

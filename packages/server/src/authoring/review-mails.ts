@@ -52,3 +52,9 @@ export const unpublishedMail = (firstName: string, title: string, reason: string
   ],
   link: { label: 'Open your course', url },
 });
+
+/** The same mail with a paragraph for each comment, before its last one. */
+export const withComments = (mail: Text, comments: readonly string[]): Text => ({
+  ...mail,
+  paragraphs: [...mail.paragraphs.slice(0, -1), ...comments, ...mail.paragraphs.slice(-1)],
+});

@@ -1,4 +1,4 @@
-import { type AuthoredTopic, authoring } from '@digiken/contract';
+import { type AuthoredTopic, authoring, courseReviews } from '@digiken/contract';
 import { eq } from 'drizzle-orm';
 import { courses } from '../courses';
 import { clientGone } from '../platform/http/client-gone';
@@ -15,6 +15,7 @@ import { listLearners, readLearner } from './learners';
 import { noteCourseFile } from './own-files';
 import { storeCover, storePicture } from './pictures';
 import { previewText } from './preview';
+import { readComments } from './reviews/comments';
 import { discardChanges, readStagedChanges, submitCourse, withdrawCourse } from './review';
 import {
   createTopic,
@@ -55,6 +56,10 @@ export function authoringRoutes(services: Services): Route[] {
   });
 
   return [
+    route(courseReviews.listReviewComments, async ({ params, caller }) => {
+      const { publicId } = await ownCourse(db, caller, params.id);
+      return { data: await readComments(db, { courseId: publicId, sent: true }) };
+    }),
     route(authoring.instructorDashboard, async ({ caller }) => ({
       data: await readFigures(services, caller),
     })),

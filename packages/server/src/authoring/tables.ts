@@ -6,6 +6,8 @@ import type {
   StagedChangeDetail,
 } from '@digiken/contract';
 import {
+  CHANGED_ITEMS,
+  CHANGED_PARTS,
   COURSE_EXPORT_CONTENTS,
   COURSE_EXPORT_FORMATS,
   COURSE_EXPORT_STATES,
@@ -61,6 +63,32 @@ export const courseReviews = pgTable(
     index('course_reviews_course').on(table.courseId, table.createdAt),
     index('course_reviews_kind').on(table.kind, table.createdAt, table.id),
   ],
+);
+
+/** What reviewers wrote about parts of a course that is, or was, under review. */
+export const courseReviewComments = pgTable(
+  'course_review_comments',
+  {
+    id: id(),
+    courseId: text('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    item: text('item', { enum: CHANGED_ITEMS }).notNull(),
+    /** The public id of the course, unit or lesson. */
+    itemId: text('item_id').notNull(),
+    part: text('part', { enum: CHANGED_PARTS }).notNull(),
+    /** Of the lesson's text. */
+    language: text('language'),
+    /** The words that it is about. */
+    quote: text('quote'),
+    text: text('text').notNull(),
+    textLanguage: languageOf('text'),
+    byId: text('by_id').references(() => users.id, { onDelete: 'set null' }),
+    /** When the instructor got it. */
+    sentAt: moment('sent_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('course_review_comments_course').on(table.courseId, table.createdAt, table.id)],
 );
 
 /** Invitations to write a course: the SHA-256 of the link's secret, never the secret. */

@@ -62,6 +62,8 @@ export const WORDING = {
   tooManyTopics: `A unit can have ${LIMITS.topicsPerUnit} lessons at most.`,
   inReview: 'This course is under review already.',
   isPublished: 'This course is published, and it has no unpublished changes.',
+  tooManyComments: 'This review has 200 comments. Ask for these changes first.',
+  noComment: 'There is no such comment, or it was sent already.',
   notInReview: 'This course is no longer under review. Reload the page to see what happened.',
   language: 'Choose a language',
   tooManyCopies: 'You have made many copies in the last hour. Wait a while, then try again.',

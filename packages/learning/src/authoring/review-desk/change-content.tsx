@@ -10,7 +10,7 @@ import { levelMessages } from '../../courses/course-card/level-messages';
 import { formatPercent } from '../../lib/percent';
 import { TextDiff } from '../../lib/text-diff/text-diff';
 import { reviewDeskMessages } from './messages';
-import { newPictures, type ReviewItem } from './review-items';
+import type { ReviewItem } from './review-items';
 import { usePartName } from './use-item-name';
 
 type Text = ReviewedChange['texts'][number];
@@ -18,11 +18,16 @@ type Text = ReviewedChange['texts'][number];
 /** What changed: differences in a text, or old and new side by side. */
 export function ChangeContent({ item: { change, text } }: { item: ReviewItem }) {
   const t = useMessages(reviewDeskMessages);
-  const { change: kind, item, texts, learners } = change;
+  const { change: kind, item, texts, learners, pictures } = change;
   return (
     <div className="flex min-w-0 flex-col gap-3 wrap-anywhere">
       {(text ? [text] : texts).map((shown) => (
-        <TextContent key={`${shown.part} ${shown.language ?? ''}`} text={shown} named={text === undefined} />
+        <TextContent
+          key={`${shown.part} ${shown.language ?? ''}`}
+          text={shown}
+          pictures={pictures}
+          named={text === undefined}
+        />
       ))}
       {kind === 'removed' && item === 'lesson' && learners !== null && (
         <p className="font-bold">{t('studied', { count: learners })}</p>
@@ -34,10 +39,15 @@ export function ChangeContent({ item: { change, text } }: { item: ReviewItem }) 
   );
 }
 
-/** @param named of something that is new or gone as a whole: each part has its name and one value */
-function TextContent({ text, named }: { text: Text; named: boolean }) {
+interface TextContentProps extends Pick<ReviewedChange, 'pictures'> {
+  text: Text;
+  /** Of something that is new or gone as a whole: each part has its name and one value. */
+  named: boolean;
+}
+
+function TextContent({ text, pictures, named }: TextContentProps) {
   const partName = usePartName();
-  const { part, before, after } = text;
+  const { part, language, before, after } = text;
   return (
     <div className="flex min-w-0 flex-col gap-2">
       {named ? (
@@ -48,7 +58,9 @@ function TextContent({ text, named }: { text: Text; named: boolean }) {
       ) : (
         <Compared text={text} />
       )}
-      {part === 'text' && <NewPictures before={before} after={after} />}
+      {part === 'text' && (
+        <NewPictures pictures={pictures.filter((picture) => picture.language === language)} />
+      )}
     </div>
   );
 }
@@ -131,9 +143,8 @@ function PriceChange({ before, after }: Pick<Text, 'before' | 'after'>) {
   return <span className="ms-2 text-sm text-ink-muted">{t(rise > 0 ? 'more' : 'less', { percent })}</span>;
 }
 
-function NewPictures(text: Pick<Text, 'before' | 'after'>) {
+function NewPictures({ pictures }: Pick<ReviewedChange, 'pictures'>) {
   const t = useMessages(reviewDeskMessages);
-  const pictures = newPictures(text);
   if (pictures.length === 0) return null;
   return (
     <>

@@ -36,6 +36,7 @@ export function CommentForm({ quote, onSave, onClose }: CommentFormProps) {
         hint={quote ? t('aboutWords', { quote }) : t('commentHint')}
         error={problem}
         required
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press on “Comment” asked for this field
         autoFocus
         rows={3}
         maxLength={LIMITS.reasonMax}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commentsOn, newPictures, reviewItems, stateOf } from './review-items';
+import { commentsOn, reviewItems, stateOf } from './review-items';
 import { reimport, review } from './review-samples';
 
 describe('[17.100] what a reviewer looks at', () => {
@@ -38,15 +38,5 @@ describe('[17.100] what a reviewer looks at', () => {
     expect(stateOf(false, [])).toBe('open');
     const other = items.find(({ text }) => text?.part === 'quiz');
     expect(other && commentsOn(other, review.comments)).toEqual([]);
-  });
-
-  it('names the pictures that a text did not have before', () => {
-    const before = '![Old](/api/media/a.webp)';
-    const after = '![Old](/api/media/a.webp) ![](/api/media/b.webp) ![New](/api/media/c.webp "Title")';
-    expect(newPictures({ before, after })).toEqual([
-      { alt: '', src: '/api/media/b.webp' },
-      { alt: 'New', src: '/api/media/c.webp' },
-    ]);
-    expect(newPictures({ before: null, after: null })).toEqual([]);
   });
 });

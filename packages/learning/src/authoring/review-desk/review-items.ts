@@ -66,17 +66,6 @@ export type ItemState = 'accepted' | 'commented' | 'open';
 export const stateOf = (isAccepted: boolean, comments: readonly ReviewComment[]): ItemState =>
   comments.length > 0 ? 'commented' : isAccepted ? 'accepted' : 'open';
 
-/** Pictures that a Markdown text has and the one before it has not. */
-export function newPictures({
-  before,
-  after,
-}: Pick<Text, 'before' | 'after'>): { alt: string; src: string }[] {
-  const found = [...(after ?? '').matchAll(/!\[([^\]]*)\]\((\/api\/media\/[\w.-]+)[^)]*\)/g)];
-  return found
-    .map(([, alt = '', src = '']) => ({ alt, src }))
-    .filter(({ src }) => !(before ?? '').includes(src));
-}
-
 /** The title of the unit that an item is in or about; null for the course. */
 export const unitOf = ({ change }: ReviewItem): string | null =>
   change.item === 'unit' ? change.title : change.unit;

@@ -8,6 +8,7 @@ const change = (
   change: 'changed',
   unit: null,
   learners: null,
+  pictures: [],
   texts: [],
   parts: [...new Set((part.texts ?? []).map((text) => text.part))],
   ...part,
@@ -57,6 +58,7 @@ export const review: CourseReview = {
       _id: 'close',
       title: 'Close the day',
       unit: 'Know your cash',
+      pictures: [{ language: 'en', alt: 'A page with three columns', src: picture('olive') }],
       texts: [
         text(
           'text',

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@digiken/ui/visually-hidden';
 import { textIn } from '@digiken/ui/internal/text-language';
 import { differences, type Passage, shorten } from './words';
 
-export const textDiffMessages = defineMessages('text-diff', {
+const textDiffMessages = defineMessages('text-diff', {
   unchanged: { one: '{count} word is the same', other: '{count} words are the same' },
 });
 

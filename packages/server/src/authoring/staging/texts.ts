@@ -21,6 +21,7 @@ import {
 import type { Executor } from '../../platform/database';
 import type { OutlineChange } from './changes';
 import { partOf } from './outline';
+import { readQuizTexts } from './quiz-texts';
 
 type Text = StagedChangeDetail['texts'][number];
 /** The texts of one row by the key of the part. `title:en` is a lesson's title in that language. */
@@ -28,10 +29,14 @@ export type Texts = ReadonlyMap<string, string | null>;
 
 const NO_TEXTS: Texts = new Map();
 
-/** Adds the old and the new texts to changes of a course. */
+/**
+ * Adds the old and the new texts to changes of a course.
+ * @param input `isNew`: learners have never seen it, so that its own rows are the new ones. Default: those of its staged copy
+ */
 export async function withTexts(
   db: Executor,
   changes: readonly OutlineChange[],
+  { isNew = false }: { isNew?: boolean } = {},
 ): Promise<StagedChangeDetail[]> {
   const ids = (item: OutlineChange['item']) =>
     changes.filter((change) => change.item === item).map(({ _id }) => _id);
@@ -41,10 +46,14 @@ export async function withTexts(
     if (wanted.length === 0) continue;
     for (const [id, found] of await READERS[item](db, wanted)) texts.set(id, found);
   }
-  return changes.map(({ keys, ...change }) => ({
-    ...change,
-    texts: compareTexts(texts.get(change._id) ?? NO_TEXTS, texts.get(stagedId(change._id)) ?? NO_TEXTS, keys),
-  }));
+  const textsAt = (id: string) => texts.get(id) ?? NO_TEXTS;
+  return changes.map(({ keys, ...change }) => {
+    const before = isNew ? NO_TEXTS : textsAt(change._id);
+    return {
+      ...change,
+      texts: compareTexts(before, textsAt(isNew ? change._id : stagedId(change._id)), keys),
+    };
+  });
 }
 
 /** The texts of a published course, unit or lesson. */
@@ -111,10 +120,15 @@ async function textsOfUnits(db: Executor, ids: readonly string[]): Promise<Map<s
     .from(units)
     .where(inArray(units.id, [...ids]));
   const titles = await titlesIn(db, lessons, lessons.unitId, ids);
+  const quizTexts = await readQuizTexts(db, ids);
   return new Map(
     rows.map((unit) => [
       unit.id,
-      new Map([...textsIn(partsIn(unit, unitFields)), ['order', titles.get(unit.id) ?? null]]),
+      new Map([
+        ...textsIn(partsIn(unit, unitFields)),
+        ['order', titles.get(unit.id) ?? null],
+        ['quiz', quizTexts.get(unit.id) ?? null],
+      ]),
     ]),
   );
 }
@@ -162,7 +176,7 @@ async function textsOfLessons(db: Executor, ids: readonly string[]): Promise<Map
     .from(lessonVideoTracks)
     .where(inArray(lessonVideoTracks.lessonId, [...ids]))
     .orderBy(asc(lessonVideoTracks.language));
-  const quizTexts = await readQuizzes(db, ids);
+  const quizTexts = await readQuizTexts(db, ids);
   return new Map(
     rows.map(({ id, fields, unit, video, activity }) => {
       const texts = new Map<string, string | null>([
@@ -212,26 +226,6 @@ async function readBankTexts(db: Executor, ids: readonly string[]): Promise<Map<
       from question_banks c where c.course_id = any(${sql.param([...ids])}::text[])) n
     group by n.course_id`);
   return new Map(rows.map((row) => [row.course_id, row.text]));
-}
-
-interface QuizRow extends Record<string, unknown> {
-  lesson_id: string;
-  text: string;
-}
-
-/** Questions with their options, and draws; by the lesson's id. */
-async function readQuizzes(db: Executor, ids: readonly string[]): Promise<Map<string, string>> {
-  const { rows } = await db.execute<QuizRow>(sql`
-    select q.lesson_id, string_agg(s.position || '. ' || case when s.question_id is null
-        then concat(s.draw_count, ' × ', b.name, ' (' || s.tag || ')')
-        else (v.body #>> '{prompt,text}') || ${OPTIONS} end,
-      E'\n' order by q.kind, q.language, s.position) as text
-    from quizzes q join quiz_slots s on s.quiz_id = q.id
-      left join question_banks b on b.id = s.bank_id
-      left join question_versions v on v.question_id = s.question_id and v.version = s.question_version
-      left join question_keys k on k.question_id = s.question_id and k.version = s.question_version
-    where q.lesson_id = any(${sql.param([...ids])}::text[]) group by q.lesson_id`);
-  return new Map(rows.map((row) => [row.lesson_id, row.text]));
 }
 
 /** The texts of rows, published or staged, by the row's id. */

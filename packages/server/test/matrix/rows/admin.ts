@@ -1,4 +1,4 @@
-import { admin, type Call, help, platform } from '@digiken/contract';
+import { admin, type Call, courseReviews, help, platform } from '@digiken/contract';
 import { newId } from '../../../src/platform/ids';
 import { ADMIN_ONLY, ADMINISTRATORS, type Row } from '../row';
 import type { World } from '../world';
@@ -47,6 +47,34 @@ export const adminRows: [Call, Row][] = [
   [admin.removeCategory, about((world) => world.category())],
 
   [admin.listAdminCourses, list(ADMINISTRATORS)],
+  [courseReviews.getCourseReview, about(submitted)],
+  [
+    courseReviews.addReviewComment,
+    {
+      may: ADMINISTRATORS,
+      own: async (world) => {
+        const id = await submitted(world);
+        return {
+          params: { id },
+          body: { item: 'course', itemId: id, part: 'title', quote: '', text: 'Why?' },
+        };
+      },
+    },
+  ],
+  [
+    courseReviews.removeReviewComment,
+    {
+      may: ADMINISTRATORS,
+      own: async (world) => {
+        const id = await submitted(world);
+        const { body } = await world.server.call('POST', `/admin/course/${id}/review/comments`, {
+          as: world.people.sudo,
+          body: { item: 'course', itemId: id, part: 'title', quote: '', text: 'Why?' },
+        });
+        return { params: { id, commentId: body.data._id } };
+      },
+    },
+  ],
   [admin.approveCourse, about(submitted)],
   [admin.requestCourseChanges, about(submitted, reason)],
   [admin.listMinorCorrections, list(ADMINISTRATORS)],

@@ -1,4 +1,4 @@
-import { authoring, type Call, curriculum } from '@digiken/contract';
+import { authoring, type Call, courseReviews, curriculum } from '@digiken/contract';
 import { orderOf, revisionOf } from '../../../src/authoring/curriculum/order';
 import { lessonVideos } from '../../../src/courses/tables';
 import type { Seeded } from '../../learning-fixtures';
@@ -69,6 +69,7 @@ export const authoringRows: [Call, Row][] = [
   [authoring.removeCourse, course()],
   [authoring.submitCourse, course()],
   [authoring.getStagedChanges, course()],
+  [courseReviews.listReviewComments, course()],
   // There is nothing to discard; callers without access are refused before.
   [authoring.discardStagedChanges, inCourse(({ id }) => ({ params: { id } }), { answers: [409] })],
   [authoring.withdrawCourse, inCourse(({ id }) => ({ params: { id } }), { state: 'review' })],

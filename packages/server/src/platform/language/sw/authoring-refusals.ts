@@ -69,6 +69,10 @@ export const authoringRefusals: Sentences = {
   'This course is under review already.': 'Kozi hii tayari inakaguliwa.',
   'This course is published, and it has no unpublished changes.':
     'Kozi hii imechapishwa, na haina mabadiliko ambayo hayajachapishwa.',
+  'This review has 200 comments. Ask for these changes first.':
+    'Ukaguzi huu una maoni 200. Omba marekebisho haya kwanza.',
+  'The comment is removed.': 'Maoni yameondolewa.',
+  'There is no such comment, or it was sent already.': 'Hakuna maoni kama hayo, au yameshatumwa.',
   'This course is no longer under review. Reload the page to see what happened.':
     'Kozi hii haikaguliwi tena. Pakia ukurasa tena ili uone kilichotokea.',
   'Choose a language': 'Chagua lugha',
