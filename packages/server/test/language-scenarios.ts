@@ -129,7 +129,12 @@ export const SCENARIOS: readonly Scenario[] = [
     const other = await seedCourse(place.site.server, { ownerId: tutor.id });
     await call('POST', `/admin/course/${other.id}/unpublish`, admin, { reason: SAID });
     const { history } = (await call('GET', `/instructor/course/${other.id}`, tutor)).data;
+    const reviewed = await seedCourse(place.site.server, { ownerId: tutor.id, state: 'review' });
+    const about = { item: 'course', itemId: reviewed.id, part: 'title', quote: '' };
+    await call('POST', `/admin/course/${reviewed.id}/review/comments`, admin, { ...about, text: SAID });
+    const { comments } = (await call('GET', `/admin/course/${reviewed.id}/review`, admin)).data;
     return {
+      'course_review_comments.text': comments[0].textLanguage,
       'users.headline': instructor.headlineLanguage,
       'users.bio': instructor.bioLanguage,
       'course_reviews.reason': history[0].reasonLanguage,

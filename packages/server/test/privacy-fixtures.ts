@@ -16,6 +16,7 @@ import {
 import {
   authorInvitations,
   courseExports,
+  courseReviewComments,
   courseReviews,
   importJobs,
   importReplaced,
@@ -194,6 +195,9 @@ export async function fullLife(world: World): Promise<Life> {
     ...{ lessonId, language: 'en', userId: id, title: CANARY_NAME, markdown: '', version: 1, savedAt: now },
   });
   await db.insert(courseReviews).values({ courseId: course.id, kind: 'submitted', byId: id });
+  await db.insert(courseReviewComments).values({
+    ...{ courseId: course.id, item: 'course', itemId: course.id, part: 'title', text: 'Say which bees.', byId: id },
+  });
   const invitation = { courseId: course.id, expiresAt: later };
   await db.insert(authorInvitations).values([
     { ...invitation, email: 'somebody@test.example', hash: newId(), invitedBy: id },
