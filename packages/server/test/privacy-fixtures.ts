@@ -196,7 +196,14 @@ export async function fullLife(world: World): Promise<Life> {
   });
   await db.insert(courseReviews).values({ courseId: course.id, kind: 'submitted', byId: id });
   await db.insert(courseReviewComments).values({
-    ...{ courseId: course.id, item: 'course', itemId: course.id, part: 'title', text: 'Say which bees.', byId: id },
+    ...{
+      courseId: course.id,
+      item: 'course',
+      itemId: course.id,
+      part: 'title',
+      text: 'Say which bees.',
+      byId: id,
+    },
   });
   const invitation = { courseId: course.id, expiresAt: later };
   await db.insert(authorInvitations).values([
