@@ -18,7 +18,16 @@ const LIMITS = { title: 120, summary: 300, markdown: 200_000 };
 /** The server's limits of outcomes and audience. */
 const OUTCOMES = { count: 8, limit: 120 };
 const AUDIENCE = { limit: 300 };
-const NAMES = ['title', 'summary', 'description', 'outcomes', 'audience', 'level', 'categoryId'] as const;
+/** Of the fields, whose typed texts are kept. */
+export const DETAIL_NAMES = [
+  'title',
+  'summary',
+  'description',
+  'outcomes',
+  'audience',
+  'level',
+  'categoryId',
+] as const;
 
 const linesOf = (text: string) =>
   text
@@ -89,7 +98,7 @@ export function CourseDetailsForm({
     <DetailsForm
       {...events}
       slot="course-details-form"
-      names={NAMES}
+      names={DETAIL_NAMES}
       saved={typingOf(course)}
       read={read}
       describe={describe}

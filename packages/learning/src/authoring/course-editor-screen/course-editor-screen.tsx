@@ -25,6 +25,7 @@ import { courseEditorMessages } from './messages';
 import type { StagedChangesView } from './staged-changes';
 import type { AuthoredCourseView, ReviewEventView } from './types';
 
+export { DETAIL_NAMES } from './course-details-form';
 export { courseEditorMessages } from './messages';
 export type { StagedChangesView } from './staged-changes';
 export type {

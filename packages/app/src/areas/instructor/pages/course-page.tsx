@@ -7,6 +7,7 @@ import { useCategories } from '@digiken/hooks/catalogue';
 import {
   CourseEditorScreen,
   type CourseTyping,
+  DETAIL_NAMES,
   EDITOR_TABS,
   type EditorTab,
 } from '@digiken/learning/course-editor-screen';
@@ -41,7 +42,6 @@ const CourseCertificate = lazyPart(
 );
 const CourseCoupons = lazyPart(async () => (await import('../parts/course-coupons')).CourseCoupons);
 
-const FIELDS = ['title', 'summary', 'description', 'outcomes', 'audience', 'level', 'categoryId'] as const;
 const FORM_LIMITS = { title: LIMITS.titleMax, summary: LIMITS.summaryMax, markdown: LIMITS.markdownMax };
 
 export default function InstructorCoursePage() {
@@ -68,7 +68,7 @@ function CourseEditor({ id }: { id: string }) {
   const versions = useVersionedSave(
     `course:${id}`,
     course,
-    useTypingStore<CourseTyping & KeptVersion>(`course:${id}`, FIELDS),
+    useTypingStore<CourseTyping & KeptVersion>(`course:${id}`, DETAIL_NAMES),
   );
   const missing = isMissing(course);
   const savePrices = useCoursePrices(data, versions, saveUnit);
