@@ -8,6 +8,7 @@ export const commandMessages = defineMessages('commands', {
   notes: 'Notes and bookmarks',
   downloads: 'My downloads',
   receipts: 'Receipts',
+  earnings: 'Earnings',
   payouts: 'Payouts',
   courses: 'Your courses',
   foundCourses: 'Courses',

@@ -4,7 +4,7 @@ import type { IconNode } from 'lucide';
 import type { PageModule } from './lazy-page';
 
 /**
- * A page of a signed-in area. Router, menus, command palette, the tests in `e2e` and the conformance report read the
+ * A page of a signed-in area. Router, menus, the tests in `e2e` and the conformance report read the
  * lists of these.
  */
 export interface AreaPage<Label extends string = string> {
@@ -18,8 +18,6 @@ export interface AreaPage<Label extends string = string> {
   under?: string;
   /** The only role of the area that may open it. Default: whoever may open the area. */
   role?: Role;
-  /** Whether the command palette lists it. Default: what has a place in the menus. */
-  listed?: boolean;
 }
 
 /** Labels are texts of the area's menu. */

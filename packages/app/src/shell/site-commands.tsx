@@ -10,37 +10,47 @@ import { useTheme } from '@digiken/ui/theme-provider';
 import { commandMessages } from '../command-messages';
 import { pageMessages } from '../messages';
 import { useState } from 'react';
-import { adminMenu } from '../areas/admin/menu';
-import { hubMenu } from '../areas/hub/menu';
-import { instructorMenu } from '../areas/instructor/menu';
-import { learnerMenu } from '../areas/learner/menu';
 import { pageNameOf } from '../routes/page-names';
 import { atAnchor, coursePath, lessonPath, unitPath } from '../views/paths';
 import { useRole, useStudyArea } from './use-area';
-import { type AreaMenu, hrefOf } from './use-console-menu';
 import { useOnline } from './use-online';
 
-const PUBLIC_PAGES = ['/courses', '/about-us', '/help-desk', '/accessibility'].map((href) => ({ href }));
-const SIGN_IN_PAGES = ['/auth/signin', '/auth/signup'].map((href) => ({ href }));
-const MENUS: Record<Role, AreaMenu<string>> = {
-  user: learnerMenu,
-  tutor: instructorMenu,
-  hub: hubMenu,
-  sudo: adminMenu,
-  admin: adminMenu,
+const PUBLIC_PAGES = ['/courses', '/about-us', '/help-desk', '/accessibility'];
+const ADMIN_PAGES = [
+  ...['dashboard', 'category', 'users', 'hubs', 'courses', 'enrollments', 'messages', 'messages/reports'],
+  ...['tickets', 'transactions', 'transactions/payouts', 'certificates', 'live-classes', 'audit', 'settings'],
+].map((page) => `/admin/${page}`);
+const PAGES: Record<Role, readonly string[]> = {
+  user: [
+    ...[
+      'dashboard',
+      'my-courses',
+      'my-courses/notes',
+      'downloads',
+      'receipts',
+      'messages',
+      'hubs',
+      'live-classes',
+      'quizzes',
+      'certificates',
+      'ai-chat',
+    ],
+    ...['settings', 'profile/edit'],
+  ].map((page) => `/console/${page}`),
+  tutor: [
+    'dashboard',
+    'courses',
+    'courses/import',
+    'users',
+    'earnings',
+    'messages',
+    'settings',
+    'profile',
+  ].map((page) => `/instructor/${page}`),
+  hub: ['dashboard', 'members', 'requests', 'messages', 'settings', 'profile'].map((page) => `/hub/${page}`),
+  sudo: ADMIN_PAGES,
+  admin: ADMIN_PAGES,
 };
-
-interface ListedPage {
-  href: string;
-  /** Its label in the menus, if it has a place there. */
-  menuLabel?: string;
-}
-
-/** The pages of an area that a role may open, as far as they have a name. */
-const listedPages = ({ base, pages }: AreaMenu<string>, role: Role): ListedPage[] =>
-  pages
-    .filter((page) => (page.listed ?? page.menu !== undefined) && (page.role ?? role) === role)
-    .map(({ path, menu }) => ({ href: hrefOf(base, path), menuLabel: menu?.label }));
 
 /** Pages of the app's code that a device with downloads has, and whose data it has as well (spec 14.18). */
 const WITHOUT_CONNECTION = new Set(
@@ -102,13 +112,11 @@ function Commands({ courses, downloads = [], ...dialog }: CommandsProps) {
   const { theme, toggleTheme } = useTheme();
   const signOut = useSignOut();
   const online = useOnline();
-  const menu = role && MENUS[role];
-  const menuText = useMessages((menu ?? learnerMenu).messages as AreaMenu<string>['messages']);
-  const pages = menu ? listedPages(menu, role) : SIGN_IN_PAGES;
-  const pageItem = ({ href, menuLabel }: ListedPage): CommandItem[] => {
+  const pages = role ? PAGES[role] : ['/auth/signin', '/auth/signup'];
+  const pageItem = (href: string): CommandItem[] => {
     const own = OWN_NAMES[href];
     const key = AUTH_NAMES[href] ?? pageNameOf(href);
-    const label = own ? t(own) : key ? pageName(key) : menuLabel && menuText(menuLabel);
+    const label = own ? t(own) : key && pageName(key);
     const away = online || WITHOUT_CONNECTION.has(href) ? {} : { hint: t('needsConnection') };
     return label ? [{ id: href, label, href, ...away }] : [];
   };
@@ -127,7 +135,7 @@ function Commands({ courses, downloads = [], ...dialog }: CommandsProps) {
     {
       id: 'pages',
       label: t('pages'),
-      items: [{ href: '/' }, ...pages, ...PUBLIC_PAGES].flatMap(pageItem),
+      items: ['/', ...pages, ...PUBLIC_PAGES].flatMap(pageItem),
     },
     { id: 'downloads', label: t('onThisDevice'), items: downloads },
     { id: 'courses', label: t('courses'), items: courses },
@@ -205,11 +213,12 @@ function personPath(id: string, role: Role | undefined): string {
 }
 
 /** Pages whose names only the palette needs: no other page loads them. */
-const OWN_NAMES: Record<string, 'home' | 'notes' | 'downloads' | 'receipts' | 'payouts'> = {
+const OWN_NAMES: Record<string, 'home' | 'notes' | 'downloads' | 'receipts' | 'earnings' | 'payouts'> = {
   '/': 'home',
   '/console/my-courses/notes': 'notes',
   '/console/downloads': 'downloads',
   '/console/receipts': 'receipts',
+  '/instructor/earnings': 'earnings',
   '/admin/transactions/payouts': 'payouts',
 };
 

@@ -65,7 +65,7 @@ function menuOf<Label extends string>(
 const iconOf = (icon: IconNode) => createElement(Icon, { of: icon, size: 20 });
 
 /** The address of a page, without what follows its first parameter. */
-export const hrefOf = (base: string, path: AreaPage['path']) => `${base}/${startsOf(path)[0]}`;
+const hrefOf = (base: string, path: AreaPage['path']) => `${base}/${startsOf(path)[0]}`;
 
 /** The paths without what follows their first parameter. */
 const startsOf = (path: AreaPage['path']) => [path].flat().map((item) => item.replace(/\/?[:*].*$/, ''));

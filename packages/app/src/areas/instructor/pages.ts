@@ -28,7 +28,7 @@ export const instructorPages: readonly InstructorPage[] = [
     menu: { group: 'teaching', label: 'myCourses', icon: BookOpen, quick: 2 },
     load: () => import('./pages/courses-page'),
   },
-  { path: 'courses/import', listed: true, load: () => import('./pages/import-page') },
+  { path: 'courses/import', load: () => import('./pages/import-page') },
   { path: 'invitation', load: () => import('./pages/author-invitation-page') },
   { under: 'courses', path: 'course/:id', load: () => import('./pages/course-page') },
   { under: 'courses', path: 'course/:id/banks', load: () => import('./pages/banks-page') },

@@ -7,6 +7,6 @@ export const paymentPages: readonly AreaPage<never>[] = [
   { path: 'checkout/:orderId/waiting', load: other('paymentWaiting') },
   { path: 'checkout/:orderId/paid', load: other('paymentPaid') },
   { path: 'checkout/:orderId/failed', load: other('paymentFailed') },
-  { path: 'receipts', listed: true, load: other('receipts') },
+  { path: 'receipts', load: other('receipts') },
   { path: 'receipts/:orderId', load: other('receipt') },
 ];

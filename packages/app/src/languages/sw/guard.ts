@@ -12,6 +12,7 @@ export const guard = {
     notes: 'Maandishi na alamisho',
     downloads: 'Vilivyopakuliwa',
     receipts: 'Risiti',
+    earnings: 'Mapato',
     payouts: 'Malipo kwa walimu',
     courses: 'Kozi zako',
     foundCourses: 'Kozi',

@@ -8,7 +8,7 @@ import { formatPrice } from '@digiken/ui/price';
 import { TextLink } from '@digiken/ui/text-link';
 import { levelMessages } from '../../courses/course-card/level-messages';
 import { formatPercent } from '../../lib/percent';
-import { TextDiff } from '../../lib/text-diff/text-diff';
+import { TextDiff } from '../../lib/text-diff';
 import { reviewDeskMessages } from './messages';
 import type { ReviewItem } from './review-items';
 import { usePartName } from './use-item-name';

@@ -12,7 +12,7 @@ import { textIn } from '@digiken/ui/internal/text-language';
 import { LessonHtml } from '../../courses/lesson-html/lesson-html';
 import { When } from '../../lib/when';
 import { versionListMessages } from './messages';
-import { TextDiff } from '../../lib/text-diff/text-diff';
+import { TextDiff } from '../../lib/text-diff';
 import type { VersionTextView } from './types';
 import { useVersionLine } from './version-days';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { differences, shorten } from './words';
+import { differences, shorten } from './text-words';
 
 describe('the differences of two texts', () => {
   test('[12.120] are words, with what stays between them', () => {

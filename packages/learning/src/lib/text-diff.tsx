@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { VisuallyHidden } from '@digiken/ui/visually-hidden';
 import { textIn } from '@digiken/ui/internal/text-language';
-import { differences, type Passage, shorten } from './words';
+import { differences, type Passage, shorten } from './text-words';
 
 const textDiffMessages = defineMessages('text-diff', {
   unchanged: { one: '{count} word is the same', other: '{count} words are the same' },
