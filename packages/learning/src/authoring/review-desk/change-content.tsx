@@ -6,7 +6,6 @@ import { textIn } from '@digiken/ui/internal/text-language';
 import { useCurrency, useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { formatPrice } from '@digiken/ui/price';
 import { TextLink } from '@digiken/ui/text-link';
-import { levelMessages } from '../../courses/course-card/level-messages';
 import { formatPercent } from '../../lib/percent';
 import { TextDiff } from '../../lib/text-diff';
 import { reviewDeskMessages } from './messages';
@@ -105,7 +104,6 @@ interface ValueProps {
 /** One value as people read it. What is not there is “None”. */
 function Value({ text: { part, language }, value, isAfter = false }: ValueProps) {
   const t = useMessages(reviewDeskMessages);
-  const level = useMessages(levelMessages);
   const locale = useLocale();
   const currency = useCurrency();
   if (!value) return <span className="text-ink-muted">{t('none')}</span>;
@@ -121,7 +119,7 @@ function Value({ text: { part, language }, value, isAfter = false }: ValueProps)
     case 'completion':
       return <span>{t(value === 'yes' ? 'yes' : 'no')}</span>;
     case 'level':
-      return <span>{level(value as Level)}</span>;
+      return <span>{t(value as Level)}</span>;
     default:
       return (
         <p {...(language ? textIn(language) : {})} className="whitespace-pre-wrap">

@@ -51,7 +51,7 @@ const cardOf = (canvasElement: HTMLElement, name: string | RegExp) =>
   within(canvasElement).getByRole('article', { name });
 
 export const Default: Story = {
-  tags: ['wcag:1.3.1', 'wcag:1.4.1', 'wcag:3.1.2'],
+  tags: ['wcag:1.3.1', 'wcag:1.4.1', 'wcag:3.1.2', 'spec:17.100', 'spec:17.104'],
   play: async ({ canvasElement }) => {
     const title = cardOf(canvasElement, 'Change 1 of 9: Title');
     await expect(title.querySelector('ins')).toHaveTextContent('on paper or on your phone');
@@ -122,6 +122,7 @@ export const CommentThatFails: Story = {
 };
 
 export const TwoHundredLessons: Story = {
+  tags: ['spec:17.103'],
   args: { review: reimport },
   play: async ({ canvasElement }) => {
     // The telephone number is one change with 200 places; each other change is shown when it is opened.

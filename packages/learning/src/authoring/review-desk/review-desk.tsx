@@ -5,10 +5,11 @@ import { ButtonLink } from '@digiken/ui/button';
 import { Collapsible } from '@digiken/ui/collapsible';
 import { EmptyState } from '@digiken/ui/empty-state';
 import { Icon } from '@digiken/ui/icon';
+import { barLook } from '@digiken/ui/internal/bar-look';
+import { cn } from '@digiken/ui/internal/cn';
 import { useMediaQuery } from '@digiken/ui/internal/use-client-value';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { useMessages } from '@digiken/ui/messages-provider';
-import { ProgressSegments } from '../../courses/progress-segments/progress-segments';
 import { ChangeCard, STATE_LOOK } from './change-card';
 import { reviewDeskMessages } from './messages';
 import { commentsOn, type ItemState, type ReviewItem, reviewItems, stateOf, unitOf } from './review-items';
@@ -68,13 +69,15 @@ export function ReviewDesk({
         data-bar="top"
         className="z-sticky -mx-4 flex flex-wrap items-center gap-x-5 gap-y-2 border-y border-line bg-canvas px-4 py-2.5 sm:min-h-16 [@media(min-width:52rem)_and_(min-height:30rem)]:top-16"
       >
-        <ProgressSegments
-          className="w-48 max-w-full"
-          label={t('lookedShort', { done: looked, count: items.length })}
-          text=""
-          done={looked}
-          total={Math.max(items.length, 1)}
-        />
+        <div className="w-48 max-w-full">
+          <p className="text-sm font-bold">{t('lookedShort', { done: looked, count: items.length })}</p>
+          <progress
+            aria-hidden="true"
+            value={looked}
+            max={Math.max(items.length, 1)}
+            className={cn(barLook, 'mt-1.5 block')}
+          />
+        </div>
         <div className="ms-auto flex flex-wrap items-center gap-2">
           <ButtonLink variant="quiet" href={previewHref} icon={<Icon of={Eye} />}>
             {t('preview')}

@@ -13,7 +13,7 @@ describe('[17.100] what a reviewer looks at', () => {
     expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);
   });
 
-  it('has another key once the text is another one, so that it is looked at again', () => {
+  it('[17.103] has another key once the text is another one, so that it is looked at again', () => {
     const [first] = items;
     const [course] = review.changes;
     const [text] = course?.texts ?? [];
@@ -23,7 +23,7 @@ describe('[17.100] what a reviewer looks at', () => {
     expect(reviewItems(review.changes)[0]?.key).toBe(first.key);
   });
 
-  it('is one item for a change that is the same in many lessons', () => {
+  it('[17.103] is one item for a change that is the same in many lessons', () => {
     const many = reviewItems(reimport.changes);
     expect(many).toHaveLength(51);
     expect(many[0]?.same).toHaveLength(199);

@@ -3,7 +3,7 @@ import { Button } from '@digiken/ui/button';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { textIn } from '@digiken/ui/internal/text-language';
 import { useMessages } from '@digiken/ui/messages-provider';
-import { When } from '../../lib/when';
+import { RelativeTime } from '@digiken/ui/relative-time';
 import { useOutcome } from '../../lib/use-outcome';
 import { reviewNotesMessages } from './messages';
 
@@ -27,7 +27,7 @@ export function CommentList({ label, comments, onRemove }: CommentListProps) {
           <article key={_id} className="flex flex-col gap-1 rounded-lg bg-warning-soft p-3.5">
             <p className="flex flex-wrap gap-x-2 text-sm">
               <span className="font-bold">{quote ? t('by', { name, quote }) : name}</span>
-              <When iso={createdAt} />
+              <RelativeTime iso={createdAt} />
             </p>
             <p {...(textLanguage ? textIn(textLanguage) : {})} className="whitespace-pre-wrap">
               {text}
