@@ -5,7 +5,6 @@ import { useAnnounce } from '@digiken/ui/announcer';
 import { Button } from '@digiken/ui/button';
 import { Collapsible } from '@digiken/ui/collapsible';
 import { Icon } from '@digiken/ui/icon';
-import { cn } from '@digiken/ui/internal/cn';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { VisuallyHidden } from '@digiken/ui/visually-hidden';
@@ -72,7 +71,7 @@ export function ChangeCard({
       data-slot="change-card"
       data-state={state}
       tabIndex={-1}
-      className="@container/card min-w-0 scroll-mt-40 rounded-lg border bg-surface in-[.high-contrast]:border-2 forced-colors:border-2"
+      className="min-w-0 scroll-mt-40 rounded-lg border bg-surface in-[.high-contrast]:border-2 forced-colors:border-2"
     >
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 sm:px-5">
         <div className="min-w-0 grow wrap-anywhere">
@@ -106,7 +105,6 @@ export function ChangeCard({
             icon={isAccepted ? <Icon of={Check} /> : undefined}
             aria-pressed={isAccepted}
             aria-label={t(isAccepted ? 'acceptedLabel' : 'acceptLabel', { position })}
-            className={cn(isAccepted && 'border-success! bg-success-soft! text-success-ink!')}
             onClick={() => {
               onAcceptedChange(!isAccepted);
               announce(t(isAccepted ? 'wasOpened' : 'wasAccepted', { position }));

@@ -129,7 +129,7 @@ function Value({ text: { part, language }, value, isAfter = false }: ValueProps)
   }
 }
 
-const PICTURE = 'aspect-video w-full rounded-md bg-sunken object-contain';
+const PICTURE = 'aspect-video max-h-80 rounded-md bg-sunken object-contain';
 
 /** By how much a price differs. */
 function PriceChange({ before, after }: Pick<Text, 'before' | 'after'>) {
@@ -147,7 +147,7 @@ function NewPictures({ pictures }: Pick<ReviewedChange, 'pictures'>) {
   return (
     <>
       <h4 className="text-sm font-bold">{t('newPictures')}</h4>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-3">
+      <ul className="flex flex-col gap-3">
         {pictures.map(({ src, alt }) => (
           <li key={src} className="flex min-w-0 flex-col gap-1.5">
             <img src={src} alt="" loading="lazy" className={PICTURE} />
@@ -168,17 +168,17 @@ const SIDES = {
 function OldNew(sides: { before: ReactNode; after: ReactNode }) {
   const t = useMessages(reviewDeskMessages);
   return (
-    <dl className="grid gap-3 @min-[32rem]/card:grid-cols-2">
+    <dl className="grid gap-3 md:grid-cols-2">
       {(['before', 'after'] as const).map((side) => (
         <div
           key={side}
-          className="min-w-0 rounded-lg border bg-canvas p-3.5 in-[.high-contrast]:border-2 forced-colors:border"
+          className="min-w-0 rounded-lg border bg-canvas p-4 in-[.high-contrast]:border-2 forced-colors:border"
         >
           <dt className={`flex items-center gap-1.5 text-sm font-bold ${SIDES[side].ink}`}>
             <Icon of={SIDES[side].icon} size="sm" />
             <span>{t(SIDES[side].name)}</span>
           </dt>
-          <dd className="mt-1.5">{sides[side]}</dd>
+          <dd className="mt-1">{sides[side]}</dd>
         </div>
       ))}
     </dl>

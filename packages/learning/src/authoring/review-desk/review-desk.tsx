@@ -69,13 +69,13 @@ export function ReviewDesk({
         data-bar="top"
         className="z-sticky -mx-4 flex flex-wrap items-center gap-x-5 gap-y-2 border-y border-line bg-canvas px-4 py-2.5 sm:min-h-16 [@media(min-width:52rem)_and_(min-height:30rem)]:top-16"
       >
-        <div className="w-48 max-w-full">
+        <div className="min-w-0">
           <p className="text-sm font-bold">{t('lookedShort', { done: looked, count: items.length })}</p>
           <progress
             aria-hidden="true"
             value={looked}
             max={Math.max(items.length, 1)}
-            className={cn(barLook, 'mt-1.5 block')}
+            className={cn(barLook, 'mt-1 block')}
           />
         </div>
         <div className="ms-auto flex flex-wrap items-center gap-2">
@@ -88,9 +88,9 @@ export function ReviewDesk({
       {items.length === 0 ? (
         <EmptyState title={t('nothing')}>{t('nothingText')}</EmptyState>
       ) : (
-        <div className="grid gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,16.5rem)_minmax(0,1fr)]">
+        <div className="grid gap-x-6 gap-y-4 lg:grid-cols-[16rem_minmax(0,1fr)]">
           {wide ? (
-            <div className="sticky top-36 max-h-[calc(100dvh-10rem)] self-start overflow-y-auto rounded-lg border bg-surface p-3.5 in-[.high-contrast]:border-2 forced-colors:border-2">
+            <div className="sticky top-36 max-h-[calc(100dvh-12.75rem)] self-start overflow-y-auto rounded-lg border bg-surface p-4 in-[.high-contrast]:border-2 forced-colors:border-2">
               <h2 className="font-bold">{t('listTitle', { count: items.length })}</h2>
               {list}
             </div>

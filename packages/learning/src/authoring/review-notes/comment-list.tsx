@@ -24,7 +24,7 @@ export function CommentList({ label, comments, onRemove }: CommentListProps) {
       {comments.map(({ _id, by, quote, text, textLanguage, createdAt }) => {
         const name = by?.name ?? t('somebody');
         return (
-          <article key={_id} className="flex flex-col gap-1 rounded-lg bg-warning-soft p-3.5">
+          <article key={_id} className="flex flex-col gap-1 rounded-lg bg-warning-soft p-4">
             <p className="flex flex-wrap gap-x-2 text-sm">
               <span className="font-bold">{quote ? t('by', { name, quote }) : name}</span>
               <RelativeTime iso={createdAt} />
