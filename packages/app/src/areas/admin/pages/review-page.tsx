@@ -56,11 +56,13 @@ function Submission({ review: { kind, submittedAt, submittedBy } }: { review: Co
   const t = useMessages(courseMessages);
   const name = submittedBy?.name ?? t('somebody');
   return (
-    <p className="flex flex-wrap gap-x-2 text-ink-muted">
-      <span>{t('event-submitted', { name })}</span>
-      {submittedAt && <RelativeTime iso={submittedAt} />}
-      <span>{t(kind === 'new' ? 'newIntro' : 'changesIntro')}</span>
-    </p>
+    <div className="flex flex-col text-ink-muted">
+      <p className="flex flex-wrap gap-x-2">
+        <span>{t('event-submitted', { name })}</span>
+        {submittedAt && <RelativeTime iso={submittedAt} />}
+      </p>
+      <p>{t(kind === 'new' ? 'newIntro' : 'changesIntro')}</p>
+    </div>
   );
 }
 
