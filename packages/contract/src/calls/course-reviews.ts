@@ -70,7 +70,11 @@ export const addReviewComment = defineCall(courseReviewRoutes.addReviewComment, 
     item: z.enum(CHANGED_ITEMS),
     itemId: Id,
     part: z.enum(CHANGED_PARTS),
-    language: z.string().max(35).nullish(),
+    language: z
+      .string()
+      .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Choose a language')
+      .max(35)
+      .nullish(),
     quote: optionalText(LIMITS.quoteMax),
     text: typedLines('a comment', LIMITS.reasonMax),
   }),

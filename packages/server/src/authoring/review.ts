@@ -14,6 +14,7 @@ import { dropStagedCopy } from './staging/copies';
 import { publishStagedCopy } from './staging/publish';
 import { readChanges, readRevision, stagedStateOf } from './staging/read';
 import { withTexts } from './staging/texts';
+import { dropComments } from './reviews/comments';
 import { courseReviews } from './tables';
 import { WORDING } from './wording';
 
@@ -51,6 +52,7 @@ export async function submitCourse(
       const { trustInstructors } = await readSettings(tx);
       if (trustInstructors && course.live.state === 'published') {
         await publishStagedCopy(tx, { courseId: publicId, by: caller.id, at: services.clock.now() });
+        await dropComments(tx, publicId);
         await record(deps, caller, { courseId: publicId, kind: 'published' });
         return 'published';
       }
@@ -121,6 +123,7 @@ export async function discardChanges(services: Store, caller: Caller, id: string
     async (tx, { publicId, stagedCopy }) => {
       if (stagedCopy === undefined) throw conflict(WORDING.noStagedChanges);
       await dropStagedCopy(tx, publicId);
+      await dropComments(tx, publicId);
       await record({ ...services, db: tx }, caller, { courseId: publicId, kind: 'discarded' });
     },
   );

@@ -69,7 +69,7 @@ export async function addComment(
     const [held] = await tx
       .select({ count: count() })
       .from(courseReviewComments)
-      .where(eq(courseReviewComments.courseId, course.publicId));
+      .where(and(eq(courseReviewComments.courseId, course.publicId), isNull(courseReviewComments.sentAt)));
     if ((held?.count ?? 0) >= MOST) throw conflict(WORDING.tooManyComments);
     const { text, ...place } = comment;
     const [row] = await tx

@@ -28,6 +28,9 @@ export async function readReview({ db, media }: Store, caller: Caller, id: strin
   const course = await ownCourse(db, caller, id);
   const { live, stagedCopy, publicId } = course;
   const kind = reviewed(course);
+  // Read first: an edit after it makes the approval of what is shown here fail, not pass.
+  const revision =
+    kind === 'changes' ? await readRevision(db, publicId) : await readNewRevision(db, publicId);
   const changes = kind === 'changes' ? await readChanges(db, course) : await everythingOf(db, publicId);
   const [row] = await db
     .select({ learnerCount: courses.learnerCount })
@@ -46,7 +49,7 @@ export async function readReview({ db, media }: Store, caller: Caller, id: strin
     kind,
     submittedAt: submission?.at.toISOString() ?? null,
     submittedBy: submission?.by ?? null,
-    revision: kind === 'changes' ? await readRevision(db, publicId) : await readNewRevision(db, publicId),
+    revision,
     previewId: (kind === 'changes' && stagedCopy?.id) || publicId,
     changes: details.map((change): ReviewedChange => {
       const texts = change.texts.map((text) => ({
