@@ -50,7 +50,8 @@ export const Order = z.object({ ids: z.array(Id).min(1).max(LIMITS.unitsPerCours
 export const Revision = z.string().min(1).max(64);
 /** What PostgreSQL's integer holds. */
 const Version = z.number().int().min(0).max(2_147_483_647);
-const Language = z
+/** BCP 47 tag. */
+export const Language = z
   .string()
   .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Choose a language')
   .max(35);

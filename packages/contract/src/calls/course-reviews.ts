@@ -4,7 +4,7 @@ import { CHANGED_ITEMS, CHANGED_PARTS, COURSE_STATES, LIMITS } from '../constant
 import { Id, Named, TextLanguage, Timestamp } from '../entities';
 import { optionalText, Said, typedLines } from '../paging';
 import { courseReviewRoutes } from '../routes/course-reviews';
-import { StagedChangeDetail } from './authoring';
+import { Language, StagedChangeDetail } from './authoring';
 
 const ByCourse = z.object({ id: Id });
 
@@ -70,11 +70,7 @@ export const addReviewComment = defineCall(courseReviewRoutes.addReviewComment, 
     item: z.enum(CHANGED_ITEMS),
     itemId: Id,
     part: z.enum(CHANGED_PARTS),
-    language: z
-      .string()
-      .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Choose a language')
-      .max(35)
-      .nullish(),
+    language: Language.nullish(),
     quote: optionalText(LIMITS.quoteMax),
     text: typedLines('a comment', LIMITS.reasonMax),
   }),

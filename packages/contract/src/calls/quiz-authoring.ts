@@ -14,6 +14,7 @@ import { Id, LessonRef, Timestamp } from '../entities';
 import { optionalText, Said, typed } from '../paging';
 import { AuthoredQuestion } from '../questions';
 import { quizAuthoringRoutes } from '../routes/quiz-authoring';
+import { Language } from './authoring';
 import { stored } from '../text';
 
 /**
@@ -24,10 +25,6 @@ const ById = z.object({ id: Id });
 const BySlot = z.object({ id: Id, slotId: Id });
 /** What PostgreSQL's integer holds. */
 const Version = z.number().int().min(0).max(2_147_483_647);
-const Language = z
-  .string()
-  .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Choose a language')
-  .max(35);
 const Title = typed('a title', L.titleMax);
 
 const whole = (label: string, min: number, max: number) => {

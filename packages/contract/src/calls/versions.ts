@@ -4,15 +4,10 @@ import { LIMITS, TEXT_FORMATS, VERSION_ORIGINS } from '../constants';
 import { Id, Named, Timestamp } from '../entities';
 import { PageQuery, pageOf, typed } from '../paging';
 import { versionRoutes } from '../routes/versions';
-import { AuthoredCourseDetail, AuthoredTopic } from './authoring';
+import { Language, AuthoredCourseDetail, AuthoredTopic } from './authoring';
 
 /** Versions belong to a lesson that the caller may edit (404 elsewhere). */
 const ByVersion = z.object({ topicId: Id, versionId: Id });
-/** BCP 47 tag. */
-const Language = z
-  .string()
-  .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Choose a language')
-  .max(35);
 
 export const LessonVersion = z.object({
   _id: Id,

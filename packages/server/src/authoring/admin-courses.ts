@@ -2,9 +2,9 @@ import type { AdminCourse, admin, AnswerOf, CourseState, QueryOf, StagedState } 
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { ownCourse } from './access';
 import { publishStagedCopy } from './staging/publish';
-import { readRevision } from './staging/read';
+import { readOutline } from './staging/outline';
+import { readRevision, revisionOf } from './staging/read';
 import { dropComments, sendComments } from './reviews/comments';
-import { readNewRevision } from './reviews/read';
 import { courseReviews } from './tables';
 import { WORDING } from './wording';
 import {
@@ -236,7 +236,11 @@ async function decide(
     const { live, stagedCopy } = await ownCourse(tx, caller, id);
     const ofChanges = staged !== undefined && stagedCopy?.state === 'review';
     if (!ofChanges && live.state !== from) throw conflict(late);
-    if (!ofChanges && revision !== undefined && (await readNewRevision(tx, id)) !== revision)
+    if (
+      !ofChanges &&
+      revision !== undefined &&
+      revisionOf(await readOutline(tx, { courseId: id })) !== revision
+    )
       throw conflict(WORDING.otherRevision);
     if (!ofChanges) await tx.update(courses).set({ state: to }).where(eq(courses.id, id));
     const recorded = ofChanges ? await staged.act(tx, id) : reason;

@@ -29,7 +29,7 @@ export interface ChangeCardProps {
   count: number;
   isAccepted: boolean;
   comments: readonly ReviewComment[];
-  /** Among many: the content is fetched from memory only when it is opened. */
+  /** Among many: the content is rendered when it is opened. */
   isFolded: boolean;
   onAcceptedChange: (isAccepted: boolean) => void;
   onComment: (comment: { quote: string | undefined; text: string }) => Promise<FormOutcome>;

@@ -1,6 +1,6 @@
 import type { CourseReview, ReviewedChange } from '@digiken/contract';
 import { and, countDistinct, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
-import { courses, units } from '../../courses';
+import { courses, stagedId, units } from '../../courses';
 import { enrolments, enrolmentUnits } from '../../enrolment';
 import { lessonProgress } from '../../learning';
 import type { Executor } from '../../platform/database';
@@ -10,7 +10,7 @@ import { nameColumn, users } from '../../users';
 import { ownCourse } from '../access';
 import { compareOutlines, type OutlineChange } from '../staging/changes';
 import { type CourseOutline, readOutline } from '../staging/outline';
-import { readChanges, readRevision, revisionOf } from '../staging/read';
+import { revisionOf } from '../staging/read';
 import { withTexts } from '../staging/texts';
 import { courseReviews } from '../tables';
 import { readComments } from './comments';
@@ -28,10 +28,12 @@ export async function readReview({ db, media }: Store, caller: Caller, id: strin
   const course = await ownCourse(db, caller, id);
   const { live, stagedCopy, publicId } = course;
   const kind = reviewed(course);
-  // Read first: an edit after it makes the approval of what is shown here fail, not pass.
-  const revision =
-    kind === 'changes' ? await readRevision(db, publicId) : await readNewRevision(db, publicId);
-  const changes = kind === 'changes' ? await readChanges(db, course) : await everythingOf(db, publicId);
+  // Read once for both: an approval of the revision is one of the changes that are shown.
+  const outline = await readOutline(db, { courseId: kind === 'changes' ? stagedId(publicId) : publicId });
+  const changes =
+    kind === 'changes'
+      ? compareOutlines(publicId, await readOutline(db, { courseId: publicId }), outline)
+      : everythingIn(publicId, outline);
   const [row] = await db
     .select({ learnerCount: courses.learnerCount })
     .from(courses)
@@ -49,7 +51,7 @@ export async function readReview({ db, media }: Store, caller: Caller, id: strin
     kind,
     submittedAt: submission?.at.toISOString() ?? null,
     submittedBy: submission?.by ?? null,
-    revision,
+    revision: revisionOf(outline),
     previewId: (kind === 'changes' && stagedCopy?.id) || publicId,
     changes: details.map((change): ReviewedChange => {
       const texts = change.texts.map((text) => ({
@@ -77,17 +79,8 @@ export async function readReview({ db, media }: Store, caller: Caller, id: strin
 
 const PICTURE = /!\[([^\]]*)\]\((\/api\/media\/[\w.-]+)[^)]*\)/g;
 
-async function everythingOf(db: Executor, courseId: string): Promise<OutlineChange[]> {
-  const outline = await readOutline(db, { courseId });
-  return compareOutlines(courseId, NOTHING_PUBLISHED, outline).map((change) => ({
-    ...change,
-    change: 'added',
-  }));
-}
-
-/** Identifies the content of a course that is not published: every edit changes it. */
-export const readNewRevision = async (db: Executor, courseId: string): Promise<string> =>
-  revisionOf(await readOutline(db, { courseId }));
+const everythingIn = (courseId: string, outline: CourseOutline): OutlineChange[] =>
+  compareOutlines(courseId, NOTHING_PUBLISHED, outline).map((change) => ({ ...change, change: 'added' }));
 
 async function readSubmission(db: Executor, courseId: string) {
   const [row] = await db
